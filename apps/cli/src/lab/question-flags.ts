@@ -60,7 +60,7 @@ const isGiven = (args: Args, flag: string): boolean =>
 /** What of a game a question is made of. */
 interface About<S extends State, V, O, E> {
   readonly face: TerminalGame<S, V, O, E>;
-  readonly cards: Pick<CardTools<never, never>, 'ids' | 'json'> | undefined;
+  readonly cards: Pick<CardTools<never, never>, 'ids' | 'json'>;
   readonly hasDecks: boolean;
 }
 
@@ -131,7 +131,7 @@ function changesIn<S extends State, V, O, E>(
       throw new BadInput('', `--change wants card.field=value such as kilnGiant.attack=4, not "${text}"`);
     }
     const card = cardCalled(face, name);
-    if (cards === undefined || !cards.ids.includes(card)) {
+    if (!cards.ids.includes(card)) {
       throw new BadInput('', `${face.tools.rules.id} has no card "${name}" that could be changed`);
     }
     const before = changes.get(card) ?? {};

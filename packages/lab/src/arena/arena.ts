@@ -3,27 +3,19 @@
 import { type Bot, botNamed } from '@duello/bots';
 import {
   type Answer,
-  advance,
-  asked,
-  BadInput,
-  decisionOf,
+  type Decision,
   type Emit,
   type Ending,
-  encode,
-  isOver,
   type Json,
-  newReply,
   outcome,
-  type Reason,
-  Refused,
   type Rng,
-  SEATS,
   type Seat,
   type Seed,
   type State,
   stream,
 } from '@duello/kernel';
 import type { Game, Measures } from '../game/game.ts';
+import { playOut } from '../questions/play-out.ts';
 import { PROCESS, processBot } from './process-bot.ts';
 
 export interface Played {
@@ -64,9 +56,6 @@ interface Player {
   readonly rng: Rng;
 }
 
-/** Options may let a match go on for ever; the arena does not. */
-const PATIENCE = 20_000;
-
 /** A match between two players; each sees only its own view. */
 export function playMatch<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
@@ -77,34 +66,13 @@ export function playMatch<S extends State, V, O, E>(
 ): Played {
   const { rules } = game;
   const state = rules.setup(seed, options, emit);
-  const reply = newReply();
-  let decisions = 0;
-  while (!isOver(state)) {
-    if (decisions > PATIENCE) return { winner: null, reason: 'unfinished', rounds: game.rounds(state), decisions };
-    if (asked(state) === 0) throw new Error(`match ${seed} stands still without an outcome: run duello fuzz`);
-    for (const seat of SEATS) {
-      const decision = decisionOf(rules, state, seat);
-      if (decision === null) continue;
-      const { bot, rng } = players[seat];
-      const answer = bot({ seat, view: rules.view(state, seat), decision, tools: game, rng });
-      const reason = encode(rules, state, answer, reply);
-      if (reason !== null) throw refusedIn(seed, decision.what, answer, reason);
-      advance(rules, state, seat, reply, emit);
-      decisions++;
-    }
-  }
-  const { winner, reason } = outcome(rules, state) ?? { winner: null, reason: '' };
+  const answer = (seat: Seat, decision: Decision): Answer => {
+    const { bot, rng } = players[seat];
+    return bot({ seat, view: rules.view(state, seat), decision, tools: game, rng });
+  };
+  const decisions = playOut(rules, state, { seed, answer, emit }).length;
+  const { winner, reason } = outcome(rules, state) ?? { winner: null, reason: 'unfinished' };
   return { winner, reason, rounds: game.rounds(state), decisions };
-}
-
-/** A bot of somebody's may be wrong: what it answered, to what, and why that can't be. */
-function refusedIn(seed: Seed, what: string, answer: Answer, reason: Reason): BadInput {
-  const { seat: _, decision: __, ...body } = answer;
-  const why = new Refused(reason).message;
-  return new BadInput(
-    'bot',
-    `in match ${seed}, asked "${what}", a bot answered ${JSON.stringify(body)}, which is refused: ${why}`,
-  );
 }
 
 /** The same, with what the game measures in it. */

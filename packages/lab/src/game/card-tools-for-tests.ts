@@ -41,7 +41,7 @@ const MOST_ANSWERS = 3_000;
 
 export function describeCardTools<S extends State, V, O, E>(game: Game<S, V, O, E>, trials: CardTrials<S, O, E>): void {
   const { rules } = game;
-  const cards = toolsOf(game);
+  const { cards } = game;
   const read = (card: Json): { readonly instead: unknown } =>
     trials.own(rules.options({ cards: { [PLAIN]: card } }))[PLAIN];
 
@@ -92,11 +92,6 @@ export function describeCardTools<S extends State, V, O, E>(game: Game<S, V, O, 
   });
 }
 
-const toolsOf = <S extends State, V, O, E>({ cards }: Game<S, V, O, E>): CardTools<V, E> => {
-  if (cards === undefined) throw new Error('a game says what can be asked of its cards');
-  return cards;
-};
-
 interface Played {
   readonly use: readonly [UseByCard, UseByCard];
   readonly steps: readonly [readonly CardStep[], readonly CardStep[]];
@@ -114,7 +109,7 @@ function playAtRandom<S extends State, V, O, E>(
   look: (at: At<S, E>) => void = () => {},
 ): Played {
   const { rules } = game;
-  const cards = toolsOf(game);
+  const { cards } = game;
   const events: E[] = [];
   const emit = (event: E): void => void events.push(event);
   const state = rules.setup(seed, rules.options(given), emit);
@@ -143,7 +138,7 @@ function answerAtRandom<S extends State, V, O, E>(
   forbidden: ReadonlySet<string>,
 ): readonly CardStep[] {
   const { rules } = game;
-  const cards = toolsOf(game);
+  const { cards } = game;
   const decision = decisionOf(rules, state, seat);
   if (decision === null) throw new Error('nobody is asked');
   const view = rules.view(state, seat);

@@ -43,7 +43,7 @@ export interface Game<S extends State, V, O, E> extends Tools<S, V, O, E> {
   /** What a whole match says in numbers, to be added up over many; null where nobody asks for any. */
   readonly measure: ((events: readonly E[]) => Measures) | null;
   /** What can be asked of single cards. */
-  readonly cards?: CardTools<V, E>;
+  readonly cards: CardTools<V, E>;
   /** What decks, cards, options and fields of cards are called; what has no name goes by its id. */
   names(lang: Lang): GameNames;
   /** What the players bring; null where both play with the same. */

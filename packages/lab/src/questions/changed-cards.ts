@@ -5,13 +5,12 @@ import type { CardJson, CardTools, Game } from '../game/game.ts';
 
 type Cards = { readonly [id: string]: Json };
 
-/** Throws BadInput where a game says nothing of single cards, or has no such card. */
+/** Throws BadInput where a game has no such card. */
 export function toolsFor<S extends State, V, O, E>(
   { rules, cards }: Game<S, V, O, E>,
   ids: readonly string[],
   path: string,
 ): CardTools<V, E> {
-  if (cards === undefined) throw new BadInput(path, `nothing can be asked of single cards of ${rules.id}`);
   const unknown = ids.find((id) => !cards.ids.includes(id));
   if (unknown !== undefined) {
     throw new BadInput(path, `${rules.id} has no card "${unknown}" in its box that something could stand in for`);

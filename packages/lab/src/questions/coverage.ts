@@ -14,7 +14,7 @@ const LEAST_TURNS = 50;
 export function cardSums(placed: readonly Placed[]): ReadonlyMap<string, CardLine> {
   const sums = new Map<string, CardLine>();
   for (const { use } of placed) {
-    for (const seat of use ?? []) {
+    for (const seat of use) {
       for (const [card, line] of Object.entries(seat)) {
         const before = sums.get(card);
         sums.set(card, before === undefined ? line : added(before, line));
@@ -58,13 +58,11 @@ export function coverageOf<S extends State, V, O, E>(
   placed: readonly Placed[],
 ): Coverage {
   const sums = cardSums(placed);
-  const ids = cards?.ids ?? [];
+  const { ids } = cards;
   const used = ids.filter((id) => isUsed(sums.get(id)));
   const partsOf = (from: readonly string[]): readonly string[] =>
     from.flatMap((id) => {
-      const parts = cards?.parts(id);
-      if (parts === undefined) return [];
-      const { ops, keywords, moments } = parts;
+      const { ops, keywords, moments } = cards.parts(id);
       return [
         ...ops.map((one) => `op ${one}`),
         ...keywords.map((one) => `keyword ${one}`),

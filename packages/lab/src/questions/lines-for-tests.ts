@@ -28,7 +28,7 @@ export const planWith = (question: Question, arms: readonly PlannedArm[], deals:
 
 export const lineOf = (more: Partial<MatchLine> = {}): MatchLine => ({
   ...{ arm: 'random', match: 0, winner: 0, first: 0, reason: 'defeated', tooLong: false, rounds: 8, decisions: 100 },
-  ...{ path: [500, 600, 700, 1000], chosen: 10, effective: 20, turns: 16, dead: 1, use: null, nodes: 5 },
+  ...{ path: [500, 600, 700, 1000], chosen: 10, effective: 20, turns: 16, dead: 1, use: [{}, {}], nodes: 5 },
   ...more,
 });
 

@@ -21,7 +21,7 @@ export interface MatchLine {
   readonly turns: number;
   readonly dead: number;
   /** By seat; null where the game says nothing of single cards. */
-  readonly use: readonly [CardLines, CardLines] | null;
+  readonly use: readonly [CardLines, CardLines];
   /** Answers that were tried in thought: what it cost, the same on every machine. */
   readonly nodes: number;
 }

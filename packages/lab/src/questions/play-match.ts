@@ -3,21 +3,12 @@
 import { trueChance, winChance } from '@duello/bots';
 import {
   type Answer,
-  advance,
-  asked,
-  BadInput,
   type Decision,
-  decisionOf,
   type Emit,
-  encode,
   hash,
-  isOver,
   type MatchRecord,
-  newReply,
   outcome,
-  Refused,
   type Rng,
-  SEATS,
   type Seat,
   type Seed,
   type State,
@@ -29,6 +20,7 @@ import { CardCount } from './card-count.ts';
 import { ChoiceCount } from './choice-count.ts';
 import type { MatchLine } from './match-line.ts';
 import { type Mind, mindNamed, withoutForbidden } from './mind.ts';
+import { playOut } from './play-out.ts';
 
 /** An arm with its options read and its bots found: made once for many matches. */
 export interface ReadyArm<O> {
@@ -40,10 +32,7 @@ export interface ReadyArm<O> {
 
 /** Throws BadInput where the game does not take the options, or there is no such bot. */
 export function readyArm<S extends State, V, O, E>(game: Game<S, V, O, E>, arm: Arm): ReadyArm<O> {
-  const { rules, cards } = game;
-  if (arm.forbidden.length > 0 && cards === undefined) {
-    throw new BadInput('forbidden', `nothing can be asked of single cards of ${rules.id}`);
-  }
+  const { rules } = game;
   return {
     arm,
     options: [rules.options(arm.options), rules.options(arm.swapped)],
@@ -51,9 +40,6 @@ export function readyArm<S extends State, V, O, E>(game: Game<S, V, O, E>, arm: 
     forbidden: new Set(arm.forbidden),
   };
 }
-
-/** Options may let a match go on for ever; the lab does not. */
-const PATIENCE = 20_000;
 
 /** Chance goes by the deal, and each bot’s with the bot: seats and arms see the same deal. */
 export const seedOf = (seed: Seed, deal: number): Seed => `${seed}/${deal}`;
@@ -81,52 +67,35 @@ export function playArm<S extends State, V, O, E>(
   };
   const state = rules.setup(seed, options, emit);
   const rngs: readonly [Rng, Rng] = [stream(`${seed}/bot/a`), stream(`${seed}/bot/b`)];
-  const answers: Answer[] = [];
-  const reply = newReply();
   const choices = new ChoiceCount();
-  const uses = game.cards === undefined ? null : new CardCount(game.cards);
+  const uses = new CardCount(game.cards);
   const path: number[] = [];
   let span = Number.NaN;
   let first: Seat | null = null;
-  const isTooMuch = (): boolean => answers.length > PATIENCE;
-  while (!isOver(state) && !isTooMuch()) {
-    if (asked(state) === 0) throw new Error(`match ${seed} stands still without an outcome: run duello fuzz`);
-    if (game.span(state) !== span && game.settled(state)) {
-      span = game.span(state);
-      path.push(chanceOfA(game, state));
-      first ??= game.first(state);
-      choices.endTurn();
-      uses?.endTurn();
-    }
-    for (const seat of SEATS) {
-      const decision = decisionOf(rules, state, seat);
-      if (decision === null) continue;
-      const bot = (seat ^ match) === 0 ? 0 : 1;
-      const view = rules.view(state, seat);
-      const isOwnTurn = game.active(state) === seat;
-      meet(met, decision);
-      const pick = arm.given[bot][decision.what];
-      const turn = { seat, view, decision, tools: game, rng: rngs[bot] };
-      const chosen =
-        pick === undefined ? minds[bot](turn) : { answer: { seat, decision: decision.id, pick }, thought: null };
-      const { answer, thought } =
-        bot === 0 && forbidden.size > 0 && game.cards !== undefined
-          ? withoutForbidden(chosen, turn, game.cards, forbidden)
-          : chosen;
-      choices.count(decision, thought, isOwnTurn);
-      uses?.count(view, decision, answer);
-      const reason = encode(rules, state, answer, reply);
-      if (reason !== null) {
-        throw new Error(
-          `in match ${seed}, asked "${decision.what}", a bot was refused: ${new Refused(reason).message}`,
-        );
-      }
-      advance(rules, state, seat, reply, emit);
-      answers.push(answer);
-    }
-  }
+  const look = (): void => {
+    if (game.span(state) === span || !game.settled(state)) return;
+    span = game.span(state);
+    path.push(chanceOfA(game, state));
+    first ??= game.first(state);
+    choices.endTurn();
+    uses.endTurn();
+  };
+  const answer = (seat: Seat, decision: Decision): Answer => {
+    const bot = (seat ^ match) === 0 ? 0 : 1;
+    const view = rules.view(state, seat);
+    meet(met, decision);
+    const pick = arm.given[bot][decision.what];
+    const turn = { seat, view, decision, tools: game, rng: rngs[bot] };
+    const chosen =
+      pick === undefined ? minds[bot](turn) : { answer: { seat, decision: decision.id, pick }, thought: null };
+    const said = bot === 0 && forbidden.size > 0 ? withoutForbidden(chosen, turn, game.cards, forbidden) : chosen;
+    choices.count(decision, said.thought, game.active(state) === seat);
+    uses.count(view, decision, said.answer);
+    return said.answer;
+  };
+  const answers = playOut(rules, state, { seed, answer, look, emit });
   choices.endTurn();
-  uses?.endTurn();
+  uses.endTurn();
   const ended = outcome(rules, state);
   const { winner, reason } = ended ?? { winner: null, reason: 'unfinished' };
   met.add(`ending ${reason}`);
@@ -142,7 +111,7 @@ export function playArm<S extends State, V, O, E>(
     decisions: answers.length,
     path,
     ...choices.counted(),
-    use: uses === null ? null : uses.counted(events),
+    use: uses.counted(events),
   };
   const record = {
     game: rules.id,

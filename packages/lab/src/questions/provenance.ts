@@ -44,7 +44,7 @@ export function provenanceOf<S extends State, V, O, E>(game: Game<S, V, O, E>, p
   const [{ arm }] = plan.arms;
   return {
     rules: rules.version,
-    cards: hashOf(JSON.stringify((cards?.ids ?? []).map((id) => cards?.json(id)))),
+    cards: hashOf(JSON.stringify(cards.ids.map((id) => cards.json(id)))),
     ...fingerprintOf(game, arm),
     seed: plan.question.seed,
     deals: [0, plan.deals],

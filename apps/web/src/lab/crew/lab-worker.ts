@@ -80,7 +80,7 @@ async function perform(request: LabRequest): Promise<unknown> {
       return ready().again(request.match);
     case 'cards': {
       const { cards } = await gameOf(request.game);
-      return (cards?.ids ?? []).map((id): CardOfBox => ({ id, json: cards?.json(id) ?? {} }));
+      return cards.ids.map((id): CardOfBox => ({ id, json: cards.json(id) }));
     }
   }
 }
