@@ -156,3 +156,11 @@ it.each([
   expect(errors).toEqual([sentence]);
   expect(existsSync('nowhere.jsonl')).toBe(false);
 });
+
+it('a game in which both have the same cards has no match-ups, and says what to ask instead', async () => {
+  const { code, errors } = await duello('lab', 'matchups', 'final-magic', '--matches', '2');
+  expect(code).toBe(1);
+  expect(errors.join(' ')).toMatch(/the same cards, so no deck meets another; ask health/);
+  const drafted = await duello('lab', 'matchups', 'sun-moon', '--option', 'decks=draft', '--matches', '2');
+  expect(drafted.errors.join(' ')).toMatch(/have them drafted; leave that out/);
+});

@@ -11,8 +11,8 @@ export interface Estimate {
   readonly high: number;
 }
 
-/** How good that is; null where nobody has said what is good. */
-export type Band = 'green' | 'amber' | 'red' | null;
+/** How good that is: open where too few matches were played to tell, null where nobody has said what is good. */
+export type Band = 'green' | 'amber' | 'red' | 'open' | null;
 
 /** One match: the deal of an arm, played with its seats as they are (0) or swapped (1). It is played again to be watched. */
 export interface MatchRef {

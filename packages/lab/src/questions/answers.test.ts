@@ -5,7 +5,7 @@ import { rules } from './compare.ts';
 import { headlinesOf, healthFigures, healthOf } from './headlines.ts';
 import { armOf, dealOf, HEALTH, lineOf, materialWith, planWith, RULES, together } from './lines-for-tests.ts';
 import type { DealLines } from './match-line.ts';
-import { heatPicture } from './matchups.ts';
+import { cyclicShare, heatPicture } from './matchups.ts';
 import { inRole, refOf } from './played.ts';
 import { settledBy } from './sequential.ts';
 
@@ -137,4 +137,35 @@ test('a deck that wins is found on either seat, and the mix that nobody beats is
   expect(heat.cells[2][0]?.value).toBeCloseTo(1 - (heat.cells[0][2]?.value ?? 0), 12);
   expect(heat.cells[0][0]).toBeNull();
   for (const share of heat.mix ?? []) expect(Math.abs(share - 1 / 3)).toBeLessThan(0.12);
+});
+
+test('stone, paper and scissors go round in a circle; who is simply stronger does not', () => {
+  expect(
+    cyclicShare([
+      [0.5, 0.2, 0.8],
+      [0.8, 0.5, 0.2],
+      [0.2, 0.8, 0.5],
+    ]),
+  ).toBeCloseTo(1, 12);
+  expect(
+    cyclicShare([
+      [0.5, 0.6, 0.7],
+      [0.4, 0.5, 0.6],
+      [0.3, 0.4, 0.5],
+    ]),
+  ).toBeCloseTo(0, 12);
+  // By hand: strengths .1, 0 and −.1 leave ±.1 three times of .2, .2 and .1 off the middle.
+  expect(
+    cyclicShare([
+      [0.5, 0.7, 0.6],
+      [0.3, 0.5, 0.7],
+      [0.4, 0.3, 0.5],
+    ]),
+  ).toBeCloseTo(0.03 / 0.09, 12);
+  expect(
+    cyclicShare([
+      [0.5, 0.5],
+      [0.5, 0.5],
+    ]),
+  ).toBeNull();
 });

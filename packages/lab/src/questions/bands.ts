@@ -1,6 +1,6 @@
 // What is good? The bands of every figure: green is where a game should be, amber where it may be.
 
-import type { Band } from './answer.ts';
+import type { Band, Estimate } from './answer.ts';
 import type { HeadlineName } from './names.ts';
 
 type Range = readonly [from: number, to: number];
@@ -27,6 +27,8 @@ export const BANDS: Readonly<Record<HeadlineName | 'field' | 'cardEffect' | 'car
   limit: { green: [0, 0.001], amber: [0, 0.005] },
   widestMatchup: { green: [0.4, 0.6], amber: [0.35, 0.65] },
   heaviestDeck: { green: [0, 0.5], amber: [0, 0.7] },
+  /** A game may go round in a circle or not. */
+  cyclic: null,
   difference: null,
   field: { green: [0.47, 0.53], amber: [0.44, 0.56] },
   /** What a copy of a card is worth. */
@@ -37,9 +39,13 @@ export const BANDS: Readonly<Record<HeadlineName | 'field' | 'cardEffect' | 'car
 
 const within = (value: number, [from, to]: Range): boolean => value >= from && value <= to;
 
-export function bandOf(name: keyof typeof BANDS, value: number): Band {
+/** Open where the truth may as well be on target as off it: more matches have to tell. */
+export function bandOf(name: keyof typeof BANDS, { value, low, high }: Estimate): Band {
   const bands = BANDS[name];
   if (bands === null) return null;
+  const mayBeGreen = low <= bands.green[1] && high >= bands.green[0];
+  const mayBeRed = !within(low, bands.amber) || !within(high, bands.amber);
+  if (mayBeGreen && mayBeRed) return 'open';
   if (within(value, bands.green)) return 'green';
   return within(value, bands.amber) ? 'amber' : 'red';
 }

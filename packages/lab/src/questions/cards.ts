@@ -57,13 +57,13 @@ const labelOf = (card: string): Label => ({ card });
 /** In how many of its turns that allow it a seat does something with a card. */
 function usePoints(level: readonly Placed[], asked: readonly string[]): readonly CardPoint[] {
   return asked.flatMap((card): readonly CardPoint[] => {
-    const met = level.filter(({ use }) => use?.some((seat) => seat[card] !== undefined));
+    const met = level.filter(({ use }) => use.some((seat) => seat[card] !== undefined));
     const share = meanOf(
       byDeal(met, (line) => turnsOf(line, card)),
       true,
     );
     if (share === null) return [];
-    const band = bandOf('cardUse', share.value);
+    const band = bandOf('cardUse', share);
     return [{ card, point: { label: labelOf(card), ...share, count: met.length, band, matches: refsOf(met) } }];
   });
 }
@@ -78,7 +78,7 @@ function turnsOf(line: Placed, card: string): Cluster | null {
 function winPoints(level: readonly Placed[], asked: readonly string[]): readonly Point[] {
   return asked.flatMap((card): readonly Point[] => {
     const by = (line: Placed): Cluster | null => {
-      const seats = SEATS.filter((seat) => (line.use?.[seat][card]?.[2] ?? 0) > 0);
+      const seats = SEATS.filter((seat) => (line.use[seat][card]?.[2] ?? 0) > 0);
       if (seats.length === 0) return null;
       return { sum: seats.reduce<number>((sum, seat) => sum + pointsOf(line, seat), 0), count: seats.length };
     };
@@ -130,7 +130,7 @@ function effectOf<S extends State, V, O, E>(
     label: labelOf(card),
     ...estimate,
     count: 2 * found.deals,
-    band: bandOf('cardEffect', value),
+    band: bandOf('cardEffect', estimate),
     matches: refsOf(telling),
   };
   return [{ card, point, chance: error === 0 ? 1 : beyond(value / error) }];

@@ -31,7 +31,7 @@ function rowOf(measure: Measure, a: readonly Placed[], b: readonly Placed[]): Ro
       a: from,
       b: to,
       difference: { value, low, high },
-      band: bandOf(measure, to.value),
+      band: bandOf(measure, to),
       matches: refsOf(b),
     },
     chance: error === 0 ? (value === 0 ? 1 : 0) : beyond(value / error),

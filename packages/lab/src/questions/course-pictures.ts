@@ -66,9 +66,7 @@ export function firstPlayerPicture(placed: readonly Placed[]): readonly Picture[
     if (estimate === null) return [];
     const won = mine.filter(({ first, winner }) => first !== null && first === winner);
     const label = { bot: mine[0].of.arm.bots[0] };
-    return [
-      { label, ...estimate, count: mine.length, band: bandOf('firstPlayer', estimate.value), matches: refsOf(won) },
-    ];
+    return [{ label, ...estimate, count: mine.length, band: bandOf('firstPlayer', estimate), matches: refsOf(won) }];
   });
   return bars.length === 0 ? [] : [{ kind: 'bars', name: 'firstPlayer', unit: 'share', line: 0.5, bars }];
 }

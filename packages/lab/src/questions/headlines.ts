@@ -91,7 +91,7 @@ const hasBand = ({ name, level }: Figure): boolean =>
 
 export const headlineOf = ({ placed, ...figure }: Figure, heldOut: boolean): Headline => ({
   ...figure,
-  band: hasBand({ placed, ...figure }) ? bandOf(figure.name, figure.value) : null,
+  band: hasBand({ placed, ...figure }) ? bandOf(figure.name, figure) : null,
   heldOut,
   matches: refsOf(placed),
 });

@@ -49,11 +49,34 @@ const gridOf = (game: HasDecks, placed: readonly Placed[]) => {
   return { ids, cells: ids.map((row) => ids.map((column) => cellOf(placed, row, column))) };
 };
 
-/** How often each deck would be brought by somebody who can’t be beaten; a deck against itself is even. */
-function mixOf(cells: readonly (readonly (Cell | null)[])[]): readonly number[] | null {
+type Payoffs = readonly (readonly number[])[];
+
+/** Points of each deck against each, a deck against itself even; null while two of them have not met. */
+function payoffsOf(cells: readonly (readonly (Cell | null)[])[]): Payoffs | null {
   const payoffs = cells.map((row, i) => row.map((cell, j) => (i === j ? 0.5 : (cell?.share.value ?? Number.NaN))));
-  if (payoffs.length < 2 || payoffs.some((row) => row.some(Number.isNaN))) return null;
-  return solveMixture(payoffs);
+  return payoffs.length < 2 || payoffs.some((row) => row.some(Number.isNaN)) ? null : payoffs;
+}
+
+/** How often each deck would be brought by somebody who can’t be beaten. */
+function mixOf(cells: readonly (readonly (Cell | null)[])[]): readonly number[] | null {
+  const payoffs = payoffsOf(cells);
+  return payoffs === null ? null : solveMixture(payoffs);
+}
+
+/**
+ * How much of all that is uneven goes round in a circle, as stone, paper and scissors do: what is left when each deck’s
+ * strength against the field is taken out. Null where nothing is uneven.
+ */
+export function cyclicShare(payoffs: Payoffs): number | null {
+  const strengths = payoffs.map((row) => row.reduce((sum, points) => sum + points - 0.5, 0) / row.length);
+  let [all, circular] = [0, 0];
+  for (const [i, row] of payoffs.entries()) {
+    for (const [j, points] of row.entries()) {
+      all += (points - 0.5) ** 2;
+      circular += (points - 0.5 - strengths[i] + strengths[j]) ** 2;
+    }
+  }
+  return all === 0 ? null : circular / all;
 }
 
 export function heatPicture(game: HasDecks, placed: readonly Placed[]): readonly Picture[] {
@@ -67,7 +90,7 @@ export function heatPicture(game: HasDecks, placed: readonly Placed[]): readonly
           label: labelOf(cell.row),
           ...cell.share,
           count: cell.placed.length,
-          band: bandOf('widestMatchup', cell.share.value),
+          band: bandOf('widestMatchup', cell.share),
           matches: refsOf(cell.placed),
         };
   return [
@@ -89,7 +112,7 @@ export function fieldPicture(game: HasDecks, placed: readonly Placed[]): readonl
     const share = meanOf(byDeal(mine, pointsOfDeck(deck)), true);
     if (share === null) return [];
     return [
-      { label: labelOf(deck), ...share, count: mine.length, band: bandOf('field', share.value), matches: refsOf(mine) },
+      { label: labelOf(deck), ...share, count: mine.length, band: bandOf('field', share), matches: refsOf(mine) },
     ];
   });
   return bars.length < 2 ? [] : [{ kind: 'bars', name: 'field', unit: 'share', line: 0.5, bars }];
@@ -107,43 +130,44 @@ function figuresOf(game: HasDecks, level: string, placed: readonly Placed[]): re
     const share = widerFor(widest.share, upper.length);
     figures.push({ name: 'widestMatchup', unit: 'share', level, ...share, placed: widest.placed });
   }
-  const mix = mixOf(cells);
-  if (mix !== null) {
-    const value = Math.max(...mix);
-    const heaviest = ids[mix.indexOf(value)];
-    const mine = placed.filter(({ of: { decks } }) => decks?.includes(heaviest) ?? false);
-    figures.push({ name: 'heaviestDeck', unit: 'share', level, ...mixBounds(cells, mix), value, placed: mine });
+  const payoffs = payoffsOf(cells);
+  if (payoffs === null) return figures;
+  const mix = solveMixture(payoffs);
+  const heaviest = mix.indexOf(Math.max(...mix));
+  const mass = within(cells, payoffs, (some) => solveMixture(some)[heaviest]);
+  const mine = placed.filter(({ of: { decks } }) => decks?.includes(ids[heaviest]) ?? false);
+  figures.push({ name: 'heaviestDeck', unit: 'share', level, ...mass, placed: mine });
+  if (ids.length > 2 && cyclicShare(payoffs) !== null) {
+    const circular = within(cells, payoffs, (some) => cyclicShare(some) ?? 0);
+    figures.push({ name: 'cyclic', unit: 'share', level, ...circular, placed: widest?.placed ?? [] });
   }
   return figures;
 }
 
-/** Where the heaviest share lies when each match-up is as its interval allows: it is solved for either end of each. */
-function mixBounds(
+/** Where a share lies when each match-up is as its interval allows: it is worked out for either end of each. */
+function within(
   cells: readonly (readonly (Cell | null)[])[],
-  mix: readonly number[],
-): Pick<Estimate, 'low' | 'high'> {
-  const heaviest = mix.indexOf(Math.max(...mix));
+  payoffs: Payoffs,
+  of: (payoffs: Payoffs) => number,
+): Estimate {
   const moved = (i: number, j: number, by: 'low' | 'high'): number => {
-    const payoffs = cells.map((row, k) =>
-      row.map((cell, l) => {
-        if (k === l) return 0.5;
-        if (k === i && l === j) return cell?.share[by] ?? 0.5;
-        if (k === j && l === i) return 1 - (cells[i][j]?.share[by] ?? 0.5);
-        return cell?.share.value ?? 0.5;
-      }),
+    const share = cells[i][j]?.share[by] ?? 0.5;
+    return of(
+      payoffs.map((row, k) =>
+        row.map((points, l) => (k === i && l === j ? share : k === j && l === i ? 1 - share : points)),
+      ),
     );
-    return solveMixture(payoffs)[heaviest];
   };
-  const middle = mix[heaviest];
+  const value = of(payoffs);
   let [down, up] = [0, 0];
   for (const [i, row] of cells.entries()) {
     for (let j = i + 1; j < row.length; j++) {
-      const ends = [moved(i, j, 'low') - middle, moved(i, j, 'high') - middle];
+      const ends = [moved(i, j, 'low') - value, moved(i, j, 'high') - value];
       down += Math.min(0, ...ends) ** 2;
       up += Math.max(0, ...ends) ** 2;
     }
   }
-  return { low: Math.max(0, middle - Math.sqrt(down)), high: Math.min(1, middle + Math.sqrt(up)) };
+  return { value, low: Math.max(0, value - Math.sqrt(down)), high: Math.min(1, value + Math.sqrt(up)) };
 }
 
 function findingsOf(pictures: readonly Picture[]): readonly Finding[] {

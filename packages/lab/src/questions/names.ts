@@ -16,6 +16,7 @@ export const HEADLINES = [
   'limit',
   'widestMatchup',
   'heaviestDeck',
+  'cyclic',
   'difference',
 ] as const;
 export type HeadlineName = (typeof HEADLINES)[number];

@@ -47,6 +47,9 @@ export function planOf<S extends State, V, O, E>(game: Game<S, V, O, E>, questio
     (decks) => question.ask !== 'cards' || aboutIt(decks).some(({ role }) => role === 'card'),
   );
   if (twos.length === 0) throw new BadInput('cards', 'no deck holds any of these cards');
+  if (question.ask === 'matchups' && twos.every((decks) => decks === null)) {
+    throw new BadInput('game', withoutMatchups(game));
+  }
   const grid = twos.map((decks) =>
     aboutIt(decks).map((role): PlannedArm => ({ ...role, decks, arm: armOf(game, role, decks) })),
   );
@@ -63,6 +66,13 @@ export function planOf<S extends State, V, O, E>(game: Game<S, V, O, E>, questio
           (role !== 'skill' || deal % SKILL_EVERY === 0) && (role !== 'confirm' || deal % CONFIRM_EVERY === 0),
       ),
   };
+}
+
+/** Why no deck meets another, and what to ask instead. */
+function withoutMatchups<S extends State, V, O, E>({ rules, decks }: Game<S, V, O, E>): string {
+  return decks === null
+    ? `both players of ${rules.id} play with the same cards, so no deck meets another; ask health how fair it is, or cards what each card is worth`
+    : `these options say which decks are played, or have them drafted; leave that out for every two of ${decks.ids.join(', ')}, or ask health`;
 }
 
 export function asOptions(input: Json, path: string): Options {

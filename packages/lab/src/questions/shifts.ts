@@ -32,7 +32,7 @@ export function shiftsOf({ question: { confirm } }: Plan, placed: readonly Place
     findings.push({ name: 'levelShift', figure, unit, from, to });
     if (figure !== 'firstPlayer') continue;
     const { value, low, high } = moved;
-    const band = bandOf('seatDrift', value);
+    const band = bandOf('seatDrift', { value, low, high });
     const matches = refsOf(after.filter(({ first, winner }) => first !== null && first === winner));
     headlines.push({
       name: 'seatDrift',

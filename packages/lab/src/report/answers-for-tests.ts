@@ -40,7 +40,7 @@ const CARDS: readonly (readonly [string, number, number, Point['band']])[] = [
   ['Confiscating Bursar', 0.03, -0.019, 'amber'],
   ['Harpooner', 0.48, 0.009, 'green'],
   ['Lamp Lighter', 0.41, 0.001, 'green'],
-  ['Tide Caller', 0.37, -0.011, 'green'],
+  ['Tide Caller', 0.37, -0.021, 'open'],
 ];
 
 export const pictures: readonly Picture[] = [

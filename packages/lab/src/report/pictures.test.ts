@@ -128,11 +128,11 @@ test('A card used more stands to the right, one worth more above, and each verdi
   const reach = (spot: number) => inSpot(drawing, spot).find(({ attrs }) => attrs.class === 'target')!.attrs;
   expect(Number(reach(2).cx)).toBeGreaterThan(Number(reach(5).cx));
   expect(Number(reach(2).cy)).toBeLessThan(Number(reach(5).cy));
-  const shapes = ['green', 'amber', 'red'].map((band) => {
+  const shapes = ['green', 'amber', 'red', 'open'].map((band) => {
     const [{ tag, attrs }] = marked(drawing, band);
     return tag === 'circle' ? 'circle' : String(attrs.d).replace(/[-\d. ]+/g, '');
   });
-  expect(new Set(shapes).size).toBe(3);
+  expect(new Set(shapes).size).toBe(4);
   // Names never lie on each other.
   const names = marked(drawing, 'small').map(({ text }) => text);
   expect(names).toContain('Night Judge');

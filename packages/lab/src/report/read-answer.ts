@@ -9,7 +9,7 @@ import { readFinding } from './read-finding.ts';
 import { each, estimate, flagged, label, match, matches, number, object, text, unit } from './read-parts.ts';
 import { readArm, readQuestion } from './read-question.ts';
 
-const BANDS = ['green', 'amber', 'red'] as const;
+const BANDS = ['green', 'amber', 'red', 'open'] as const;
 const band = (input: unknown, path: string) => (input === null ? null : oneOf(input, path, BANDS));
 function point(input: unknown, path: string): Point {
   const given = object(input, path);

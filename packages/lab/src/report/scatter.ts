@@ -13,12 +13,17 @@ type Scatter = Extract<Picture, { readonly kind: 'scatter' }>;
 const R = 6;
 const NAME = 12;
 
-/** Round for good, a triangle for borderline, a square for bad: whoever sees no colours sees these. */
+/** Round for good, a triangle for borderline, a square for bad, a hollow diamond for open: whoever sees no colours sees these. */
 function markShape(band: Band, x: number, y: number): Shape {
   if (band === 'amber')
     return path('mark-of amber', `M${px(x)} ${px(y - R)}L${px(x + R)} ${px(y + R * 0.8)}H${px(x - R)}Z`);
   if (band === 'red')
     return path('mark-of red', `M${px(x - R + 1)} ${px(y - R + 1)}h${2 * R - 2}v${2 * R - 2}h${2 - 2 * R}Z`);
+  if (band === 'open')
+    return path(
+      'mark-of open',
+      `M${px(x)} ${px(y - R)}L${px(x + R)} ${px(y)}L${px(x)} ${px(y + R)}L${px(x - R)} ${px(y)}Z`,
+    );
   return circle(`mark-of ${band ?? 'none'}`, x, y, R - 0.5);
 }
 

@@ -19,7 +19,12 @@ export interface Spot {
   readonly matches: readonly MatchRef[];
 }
 
-export const BAND_SIGNS: Readonly<Record<Exclude<Band, null>, string>> = { green: '✓', amber: '!', red: '✕' };
+export const BAND_SIGNS: Readonly<Record<Exclude<Band, null>, string>> = {
+  green: '✓',
+  amber: '!',
+  red: '✕',
+  open: '?',
+};
 
 export const bandWords = (band: Band, words: ReportWords): string => (band === null ? '' : words.bands[band]);
 

@@ -18,6 +18,7 @@ export const DRAWING_STYLE = `
 .drawing .sign.green { fill: var(--d-good); }
 .drawing .sign.amber { fill: var(--d-warn); }
 .drawing .sign.red { fill: var(--d-bad); }
+.drawing .sign.open { fill: var(--d-soft); }
 .drawing .rule { stroke: var(--d-line); stroke-width: 1; }
 .drawing .even { stroke: var(--d-soft); stroke-width: 1.5; stroke-dasharray: 4 4; }
 .drawing .interval { fill: var(--d-a); fill-opacity: 0.38; }
@@ -41,6 +42,7 @@ export const DRAWING_STYLE = `
 .drawing .mark-of.green { fill: var(--d-good); }
 .drawing .mark-of.amber { fill: var(--d-warn); }
 .drawing .mark-of.red { fill: var(--d-bad); }
+.drawing .mark-of.open { fill: var(--d-ground); stroke: var(--d-soft); stroke-width: 2; }
 .drawing .mark-of.none { fill: var(--d-a); }
 .drawing .target { fill: transparent; }
 .drawing .spot { cursor: pointer; }
@@ -73,12 +75,14 @@ p { margin: 0.3rem 0; max-inline-size: 44rem; }
 .figures li.green { border-inline-start-color: var(--d-good); }
 .figures li.amber { border-inline-start-color: var(--d-warn); }
 .figures li.red { border-inline-start-color: var(--d-bad); }
+.figures li.open { border-inline-start-color: var(--d-soft); }
 .figures b { display: block; font-weight: 600; }
 .figures .value { font-size: 1.6rem; font-weight: 650; line-height: 1.25; font-variant-numeric: tabular-nums; }
 .band { font-weight: 650; white-space: nowrap; }
 .band.green { color: var(--d-good); }
 .band.amber { color: var(--d-warn); }
 .band.red { color: var(--d-bad); }
+.band.open { color: var(--d-soft); white-space: normal; }
 .narrow { display: none; }
 .plot { margin: 0.8rem 0; }
 details { margin-block-start: 0.6rem; }

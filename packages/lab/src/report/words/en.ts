@@ -26,6 +26,10 @@ export const en: ReportWords = {
     limit: { name: 'Turn limit', what: 'Matches that only the limit of turns ends.' },
     widestMatchup: { name: 'Widest match-up', what: 'The share of the favourite in the least even match-up.' },
     heaviestDeck: { name: 'Heaviest deck', what: 'How often the best mix brings its most frequent deck.' },
+    cyclic: {
+      name: 'Stone, paper, scissors',
+      what: 'How much of what is uneven goes round in a circle; the rest is one deck being simply stronger.',
+    },
     difference: { name: 'Difference', what: 'On the same deals, the second less the first.' },
   },
   pictures: {
@@ -106,7 +110,7 @@ export const en: ReportWords = {
     A: 'A',
     B: 'B',
   },
-  bands: { green: 'on target', amber: 'borderline', red: 'off target' },
+  bands: { green: 'on target', amber: 'borderline', red: 'off target', open: 'too few matches to tell' },
   findings: {
     noDifference: ({ measure, within }) => `${measure}: no difference within ${within}.`,
     undecided: ({ measure, within }) =>

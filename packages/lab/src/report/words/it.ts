@@ -32,6 +32,10 @@ export const it: ReportWords = {
       name: 'Mazzo più frequente',
       what: 'Quanto spesso la combinazione migliore porta il suo mazzo principale.',
     },
+    cyclic: {
+      name: 'Sasso, carta, forbici',
+      what: 'Quanta parte degli squilibri gira in cerchio; nel resto un mazzo è semplicemente più forte.',
+    },
     difference: { name: 'Differenza', what: 'Con le stesse carte distribuite, il secondo meno il primo.' },
   },
   pictures: {
@@ -112,7 +116,7 @@ export const it: ReportWords = {
     A: 'A',
     B: 'B',
   },
-  bands: { green: 'a posto', amber: 'al limite', red: 'fuori misura' },
+  bands: { green: 'a posto', amber: 'al limite', red: 'fuori misura', open: 'partite troppo poche per dirlo' },
   findings: {
     noDifference: ({ measure, within }) => `${measure}: nessuna differenza entro ${within}.`,
     undecided: ({ measure, within }) =>
