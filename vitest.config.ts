@@ -39,6 +39,8 @@ export default defineConfig({
           // Whole matches in a browser: more patience still, and more than any single wait inside a test has.
           testTimeout: 600_000,
           hookTimeout: 300_000,
+          // Deals between people are drawn anew in each run, and a browser may be starved: twice in a row is a fault.
+          retry: 1,
           expect: { poll: { timeout: 120_000, interval: 20 } },
         },
       },

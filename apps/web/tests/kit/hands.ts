@@ -47,12 +47,23 @@ const openPlace = (target: Locator): Promise<Place | null> =>
     return null;
   });
 
-function pointing(page: Page, touch: (x: number, y: number) => Promise<void>): Hands {
+/** Whether there is no sense in pressing any more, because the table has moved on by itself. */
+type MovedOn = () => Promise<boolean>;
+
+/** So long something on the page may take to be shown before it is looked for again, in milliseconds. */
+const LOOK_AGAIN = 5_000;
+
+function pointing(page: Page, touch: (x: number, y: number) => Promise<void>, movedOn: MovedOn): Hands {
   /** Whatever has moved away just before is looked for again. */
   const press = (target: Locator): Promise<void> =>
     expect
       .poll(async () => {
-        await target.scrollIntoViewIfNeeded();
+        if (await movedOn()) return 'pressed';
+        const isShown = await target.scrollIntoViewIfNeeded({ timeout: LOOK_AGAIN }).then(
+          () => true,
+          () => false,
+        );
+        if (!isShown) return 'not there';
         const place = await openPlace(target);
         if (place === null) return `covered or moving: ${await target.evaluate((e) => e.outerHTML)}`;
         await touch(place.x, place.y);
@@ -82,8 +93,10 @@ export async function dragOnto(page: Page, from: Locator, to: Locator): Promise<
   await page.mouse.up();
 }
 
-export const mouse = (page: Page): Hands => pointing(page, (x, y) => page.mouse.click(x, y));
-export const finger = (page: Page): Hands => pointing(page, (x, y) => page.touchscreen.tap(x, y));
+const never: MovedOn = async () => false;
+
+export const mouse = (page: Page, movedOn = never): Hands => pointing(page, (x, y) => page.mouse.click(x, y), movedOn);
+export const finger = (page: Page): Hands => pointing(page, (x, y) => page.touchscreen.tap(x, y), never);
 
 const isFocused = (target: Locator): Promise<boolean> => target.evaluate((e) => e === document.activeElement);
 const untilFocused = (target: Locator): Promise<void> => expect.poll(() => isFocused(target)).toBe(true);

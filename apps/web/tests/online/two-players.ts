@@ -33,13 +33,22 @@ export async function concede(page: Page, lang: Lang): Promise<void> {
   await sure.getByRole('button', { name: words['table.concede'] }).click();
 }
 
-/** One press; what is seen as soon as something has become of it, whoever is asked then. */
+/**
+ * One press; what is seen as soon as something has become of it, whoever is asked then. A table that answers by itself, or
+ * sends again what was lost, is looked at anew.
+ */
 async function press(page: Page, seen: Seen, strategy: Strategy): Promise<Seen> {
   const chosen = strategy(seen);
   if (chosen === null) return until(page, changed(seen));
-  const hands = mouse(page);
+  const isStillAsked = (now: Seen): boolean => now.state === 'asked' && !answered(seen)(now);
+  let hasMovedOn = false;
+  const hands = mouse(page, async () => {
+    hasMovedOn = !isStillAsked(await look(page));
+    return hasMovedOn;
+  });
   if ('card' in chosen) await hands.card(chosen.card);
   else await hands.option(chosen.option);
+  if (hasMovedOn) return look(page);
   const isDone = chosen.done ?? ('card' in chosen ? changed(seen) : answered(seen));
   return until(page, (now) => answered(seen)(now) || isDone(now));
 }
