@@ -81,6 +81,15 @@ describe('two servers on one database', () => {
     expect(answers.length).toBe(standing.answers + 1);
   });
 
+  test('show both players the deal when it is over, wherever it ended', async () => {
+    const concede = { t: 'answer', match, decision: 0, after: 0, words: { concede: true } } as const;
+    await anna.connection.ask(concede);
+    const [here, there] = await Promise.all(
+      [anna, bruno].map(async (one) => (await one.until(({ disclosure }) => disclosure !== null)).disclosure),
+    );
+    expect(there).toEqual(here);
+  });
+
   test('acknowledge nothing by what only one of them remembers', async () => {
     const [first, second] = await Promise.all(servers.map(({ venue }) => venue.matches.get(match)));
     const offer = { kind: 'offer', seat: 0, what: 'draw' } as const;

@@ -6,12 +6,13 @@ import { type Audience, type Head, newAudience } from './audience.ts';
 import type { Course } from './course.ts';
 
 export interface LateAudience extends Audience {
-  /** Something has been written; `ahead` has played it. */
+  /** Something has been written; `ahead` has played it. What was heard of before is passed over. */
   follow(stored: StoredEntry, ahead: Course, now: number): void;
 }
 
 export function newLateAudience(head: Head, course: Course, turns: number): LateAudience {
   const audience = newAudience(head, course);
+  let last = 0;
   const held: { readonly stored: StoredEntry; readonly turn: number }[] = [];
   return {
     ...audience,
@@ -19,6 +20,8 @@ export function newLateAudience(head: Head, course: Course, turns: number): Late
       return audience.course;
     },
     follow(stored, ahead, now) {
+      if (stored.number <= last) return;
+      last = stored.number;
       held.push({ stored, turn: ahead.turns });
       const isOver = ahead.around.end !== null;
       while (held.length > 0 && (isOver || held[0].turn + turns <= ahead.turns)) {

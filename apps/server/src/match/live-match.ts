@@ -4,6 +4,7 @@
 import { other, SEATS, type Seat, type Viewer } from '@duello/kernel';
 import { type Disclosure, dueAt, type Entry, Problem } from '@duello/protocol';
 import type { Ended, Store, StoredEntry } from '../store/store.ts';
+import { StoreError } from '../store/store-error.ts';
 import { type Around, earliestDue, lapseOf } from './around.ts';
 import { type Audience, type Ear, type Head, newAudience } from './audience.ts';
 import type { Course, MatchRow } from './course.ts';
@@ -48,15 +49,17 @@ export interface Needs extends Onlookers {
   now(): number;
   /** A course of this match at its first entry. */
   open(): Course;
-  /** It has just ended here, and that is kept. */
+  /** It has just ended, here or on another server, and that is kept. */
   ended(row: MatchRow): void;
+  /** An error in what nobody has asked for, and so nobody is told. */
+  report(error: unknown): void;
 }
 
 /** So often another server may be quicker before a request is given up. */
 const TRIES = 5;
 
 export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
-  const { store, row, head, now, open, ended, wrote, visited } = needs;
+  const { store, row, head, now, open, wrote, visited } = needs;
   const { id, terms } = row;
   const course = open();
   const audience = newAudience(head, course);
@@ -67,16 +70,30 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
   }
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+  /** What was played here last may not be kept: the store was away before that could be found out. */
+  let isInDoubt = false;
+  let isOver = course.around.end !== null;
+  const left = new WeakSet<Ear>();
 
   /** After whatever was begun before; an error is its own caller's alone. */
   function inTurn<R>(task: () => R | Promise<R>): Promise<R> {
     waiting++;
-    const result = queue.then(task);
+    const result = queue.then(async () => {
+      if (isInDoubt) await rebuild();
+      return task();
+    });
     queue = result.then(
       () => waiting--,
       () => waiting--,
     );
     return result;
+  }
+
+  /** Nobody waits for it; when the server stops, there may be no store any more. */
+  function unasked(task: () => unknown): void {
+    inTurn(task).catch((error: unknown) => {
+      if (!(error instanceof StoreError && error.fault === 'closed')) needs.report(error);
+    });
   }
 
   const room = (viewer: Viewer): Audience => (viewer === 'watcher' && late !== null ? late : audience);
@@ -94,20 +111,38 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
         late?.follow(stored, audience.course, at);
         const { entry } = stored;
         // Another server has lost sight of somebody who is here.
-        if (entry.kind === 'away' && hasEar(entry.seat)) void inTurn(() => writeNow(back(entry.seat))).catch(() => {});
+        if (entry.kind === 'away' && hasEar(entry.seat)) unasked(() => writeNow(back(entry.seat)));
       },
     };
   }
 
   /** From what is kept: whatever was played here and is not kept has never happened. */
   async function rebuild(): Promise<void> {
+    isInDoubt = true;
     const anew = open();
-    for (const stored of await store.entries(id, 0)) anew.apply(stored, []);
+    for (const stored of await store.entries(id, 0)) {
+      anew.apply(stored, []);
+      late?.follow(stored, anew, now());
+    }
     audience.restart(anew, now());
+    isInDoubt = false;
+    noteEnd();
   }
 
+  /** What others have written. */
   async function catchUp(): Promise<void> {
-    for (const stored of await store.entries(id, audience.course.around.number)) applied(stored).tell();
+    for (const stored of await store.entries(id, audience.course.around.number)) {
+      isInDoubt = true;
+      applied(stored).tell();
+      isInDoubt = false;
+    }
+    noteEnd();
+  }
+
+  function noteEnd(): void {
+    if (isOver || audience.course.around.end === null) return;
+    isOver = true;
+    needs.ended(row);
   }
 
   async function writeNow(make: (course: Course) => Entry | null): Promise<void> {
@@ -117,8 +152,8 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
       if (entry === null) return;
       if (entry === 'behind') continue;
       const stored = { number: around.number + 1, at: Math.max(now(), around.clocks.at), entry };
-      const isRunning = around.end === null;
-      const { told, isKept } = await played(stored, isRunning).catch(async (error: unknown) => {
+      isInDoubt = true;
+      const { told, isKept } = await played(stored, around.end === null).catch(async (error: unknown) => {
         await rebuild();
         throw error;
       });
@@ -126,9 +161,10 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
         await rebuild();
         continue;
       }
+      isInDoubt = false;
       told.tell();
       wrote(match, around);
-      if (isRunning && audience.course.around.end !== null) ended(row);
+      noteEnd();
       return;
     }
     throw new Problem('notReady');
@@ -187,19 +223,21 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
       inTurn(async () => {
         const { viewer } = ear;
         if (viewer !== 'watcher') await writeNow(back(viewer));
+        // Whoever has gone while this was waited for must not stay for ever.
+        if (left.has(ear)) return;
         room(viewer).add(ear, now());
         if (viewer === 'watcher') room(viewer).tellStatus(now());
         else visited(match);
       }),
     leave(ear) {
       const { viewer } = ear;
+      left.add(ear);
       room(viewer).remove(ear);
-      if (viewer === 'watcher') void inTurn(() => room(viewer).tellStatus(now()));
-      else void inTurn(() => writeNow(gone(viewer))).catch(() => {});
+      unasked(() => (viewer === 'watcher' ? room(viewer).tellStatus(now()) : writeNow(gone(viewer))));
     },
     wake(number) {
       if (number !== 0 && number <= audience.course.around.number) return;
-      void inTurn(catchUp).catch(() => {});
+      unasked(catchUp);
     },
     lapse: () =>
       inTurn(async () => {
@@ -213,13 +251,13 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
       }),
     // In turn, as everything that is told: what is being written down is not to be heard of before it is kept.
     disclose(disclosure) {
-      void inTurn(() => {
+      unasked(() => {
         audience.disclose(disclosure, now());
         late?.disclose(disclosure, now());
       });
     },
     discloseTo(ear, disclosure) {
-      void inTurn(() => room(ear.viewer).disclose(disclosure, now(), [ear]));
+      unasked(() => room(ear.viewer).disclose(disclosure, now(), [ear]));
     },
     isThere: hasEar,
   };

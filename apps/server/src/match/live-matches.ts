@@ -6,6 +6,7 @@ import type { State } from '@duello/kernel';
 import { Problem } from '@duello/protocol';
 import { withGame } from '../games/games.ts';
 import type { Store } from '../store/store.ts';
+import { StoreError } from '../store/store-error.ts';
 import { type Course, hasBegun, type MatchRow, openCourse } from './course.ts';
 import { headOf } from './head.ts';
 import { type LiveMatch, type Onlookers, openLiveMatch } from './live-match.ts';
@@ -26,6 +27,7 @@ interface Needs extends Onlookers {
   readonly store: Store;
   now(): number;
   ended(row: MatchRow): void;
+  report(error: unknown): void;
 }
 
 /** Each due match is this server's for so long. */
@@ -41,7 +43,8 @@ const opener = (row: MatchRow): Promise<() => Course> =>
     return () => openCourse(tools, row);
   });
 
-export function newLiveMatches({ store, now, ended, wrote, visited }: Needs): LiveMatches {
+export function newLiveMatches(needs: Needs): LiveMatches {
+  const { store, now, report } = needs;
   const matches = new Map<string, Promise<LiveMatch>>();
   /** Looked at in two sweeps with nobody there, it goes. */
   let quiet = new Set<string>();
@@ -50,7 +53,7 @@ export function newLiveMatches({ store, now, ended, wrote, visited }: Needs): Li
     const row = await store.table(id);
     if (row === null || !hasBegun(row)) throw new Problem('noMatch');
     const [open, head] = await Promise.all([opener(row), headOf(store, row)]);
-    return openLiveMatch({ store, row, head, now, open, ended, wrote, visited });
+    return openLiveMatch({ ...needs, row, head, open });
   }
 
   function get(id: string): Promise<LiveMatch> {
@@ -90,7 +93,11 @@ export function newLiveMatches({ store, now, ended, wrote, visited }: Needs): Li
     },
     async sweepClocks() {
       const due = await store.claimDue(now(), LEASE, AT_ONCE);
-      await Promise.allSettled(due.map(async (id) => (await get(id)).lapse()));
+      // What the store or another server stood in the way of is tried again when the lease is over.
+      const failed = (error: unknown): void => {
+        if (!(error instanceof Problem || error instanceof StoreError)) report(error);
+      };
+      await Promise.all(due.map(async (id) => (await get(id)).lapse()).map((work) => work.catch(failed)));
     },
     forgetQuiet,
   };

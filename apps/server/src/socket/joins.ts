@@ -29,10 +29,21 @@ interface Needs {
   hear(frame: string): void;
 }
 
+/** So many milliseconds later somebody is led to a match that has begun, if that could not be done at once. */
+const AGAIN = 1000;
+
+interface Wish {
+  readonly wantsEvents: boolean;
+  /** False once it was left, asked for anew, or the connection has ended. */
+  isWanted(): boolean;
+}
+
 export function newJoins({ venue, most, isOpen, hear }: Needs): Joins {
   const { people, matches, lobby, personEvents, store } = venue;
   const joined = new Map<string, Joined>();
   const waiting = new Map<string, () => void>();
+  /** The last time each was asked for: of two that are under way at once only this one counts, and none that was left since. */
+  const asked = new Map<string, symbol>();
 
   /** Who asks: the person of the key that was said, or whoever has the key of this seat. A key for one seat opens no other. */
   async function personAt(match: string, owner: KeyOwner | null, seatKey: string | undefined): Promise<string | null> {
@@ -45,6 +56,7 @@ export function newJoins({ venue, most, isOpen, hear }: Needs): Joins {
   }
 
   function leave(id: string): void {
+    asked.delete(id);
     waiting.get(id)?.();
     waiting.delete(id);
     const there = joined.get(id);
@@ -52,10 +64,17 @@ export function newJoins({ venue, most, isOpen, hear }: Needs): Joins {
     there?.match.leave(there.ear);
   }
 
-  async function waitFor(id: string, begin: () => Promise<void>): Promise<void> {
+  function lead(id: string, person: string, wish: Wish): void {
+    follow(id, person, wish).catch((error: unknown) => {
+      venue.report(error);
+      if (wish.isWanted()) setTimeout(() => lead(id, person, wish), AGAIN).unref();
+    });
+  }
+
+  async function waitFor(id: string, person: string, wish: Wish): Promise<void> {
     const stop = lobby.wait(id, () => {
       waiting.delete(id);
-      void begin().catch(() => {});
+      lead(id, person, wish);
     });
     waiting.set(id, stop);
     // Whoever was invited may have heard of it from a server that is gone.
@@ -65,34 +84,45 @@ export function newJoins({ venue, most, isOpen, hear }: Needs): Joins {
     if (row !== null && row.begun !== null) lobby.begun(id);
   }
 
-  async function follow(id: string, person: string | null, wantsEvents: boolean): Promise<void> {
+  async function follow(id: string, person: string | null, wish: Wish): Promise<void> {
+    if (!wish.isWanted()) return;
     const match = await matches.get(id);
     const viewer: Viewer = seatOfPerson(match.row, person) ?? 'watcher';
     if (viewer === 'watcher' && !(await mayWatch(match))) throw new Problem('noMatch');
-    const ear: Ear = { viewer, wantsEvents, hear };
+    if (!wish.isWanted()) return;
+    const ear: Ear = { viewer, wantsEvents: wish.wantsEvents, hear };
     joined.set(id, { match, ear });
     await match.join(ear);
-    // It may have gone while it was waited for.
-    if (!isOpen()) leave(id);
     const row = await store.table(id);
     const disclosure = row === null ? null : venue.disclosureOf(row);
     if (disclosure !== null) match.discloseTo(ear, disclosure);
   }
 
+  async function enter(id: string, person: string | null, wish: Wish): Promise<void> {
+    const row = await store.table(id);
+    if (row === null || !wish.isWanted()) throw new Problem('noMatch');
+    if (row.begun !== null) await follow(id, person, wish);
+    else if (person !== null && row.host?.person === person) await waitFor(id, person, wish);
+    else throw new Problem('noMatch');
+  }
+
   return {
     async join({ match: id, events, seatKey }, owner) {
       leave(id);
-      if (joined.size + waiting.size >= most) throw new Problem('tooMany');
-      const person = await personAt(id, owner, seatKey);
-      const row = await store.table(id);
-      if (row === null) throw new Problem('noMatch');
-      if (row.begun !== null) await follow(id, person, events);
-      else if (person !== null && row.host?.person === person) await waitFor(id, () => follow(id, person, events));
-      else throw new Problem('noMatch');
+      if (asked.size >= most) throw new Problem('tooMany');
+      const mine = Symbol(id);
+      asked.set(id, mine);
+      const isWanted = (): boolean => asked.get(id) === mine && isOpen();
+      try {
+        await enter(id, await personAt(id, owner, seatKey), { wantsEvents: events, isWanted });
+      } catch (error) {
+        if (isWanted()) leave(id);
+        throw error;
+      }
     },
     leave,
     leaveAll() {
-      for (const id of [...joined.keys(), ...waiting.keys()]) leave(id);
+      for (const id of [...asked.keys()]) leave(id);
     },
     at: (id) => joined.get(id),
   };

@@ -29,6 +29,8 @@ export interface Venue {
   readonly personEvents: PersonEvents;
   readonly around: Around;
   now(): number;
+  /** An error that nobody expected. */
+  report(error: unknown): void;
   /** What is told of a match that has ended; null while it runs. */
   disclosureOf(row: TableRow): Disclosure | null;
   /** Settles what has been left over. */
@@ -84,7 +86,7 @@ export function newVenue({ store, now, report, house: manners, sendPush }: Venue
   }
 
   const matches: LiveMatches = newLiveMatches({
-    ...{ store, now, ended: ({ id }: MatchRow) => void settle(id).catch(() => {}) },
+    ...{ store, now, report, ended: ({ id }: MatchRow) => void settle(id).catch(report) },
     wrote(match, before) {
       house.look(match);
       pushes.wrote(match, before);
@@ -105,7 +107,8 @@ export function newVenue({ store, now, report, house: manners, sendPush }: Venue
   const house = newHouse({ ...manners, store, tables, around, now, report, matches: () => matches });
 
   return {
-    ...{ store, people, passkeys, pushes, tables, matches, lobby, house, personEvents, around, now, disclosureOf },
+    ...{ store, people, passkeys, pushes, tables, matches, lobby, house, personEvents, around },
+    ...{ now, report, disclosureOf },
     async settleAll() {
       for (const { id } of await store.unrated(AT_ONCE)) await settle(id);
     },
