@@ -58,12 +58,22 @@ function endCleanly(server) {
   for (const signal of ['SIGTERM', 'SIGHUP']) process.once(signal, () => end(''));
 }
 
+/** What nobody has caught is written down as everything else, without what players have said; a promise ends no match. */
+function withstand(report) {
+  process.on('unhandledRejection', report);
+  process.on('uncaughtException', (error) => {
+    report(error);
+    process.exit(1);
+  });
+}
+
 async function main([folder, ...words]) {
   const args = readServerArgs(words);
   const { host, publicUrl, tls, data, db } = args;
   const store = await openStore(db ?? data);
   const page = await pageOf(folder);
   const { report } = newServerLog();
+  withstand(report);
   const server = await listen({ store, host, publicUrl, tls, page, report, trustProxy: publicUrl !== null }, args.port);
   endCleanly(server);
   announce(server, args);

@@ -5,6 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { HouseOptions } from './house/house.ts';
 import { type AppOptions, newApp, PER_MINUTE } from './http/app.ts';
+import { callerAddress } from './http/caller-address.ts';
 import { newLineStreams } from './http/line-streams.ts';
 import { newMetrics } from './http/metrics.ts';
 import { addressesFor } from './http/neighbours.ts';
@@ -56,9 +57,6 @@ const NOWHERE = 'https://duello.invalid';
 /** So long connections may take to leave a server that stops. */
 const LEAVING = 1500;
 
-const firstOf = (header: string | string[] | undefined): string | undefined =>
-  (Array.isArray(header) ? header[0] : header)?.split(',')[0].trim();
-
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   keepHeapSmall();
   const { store, port = 0, host = '127.0.0.1', publicUrl = null, trustProxy = false } = options;
@@ -72,8 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const limits = { ...SOCKET_LIMITS, ...options.limits };
   const door = newDoor(options.perAddress ?? PER_ADDRESS);
   const streams = newLineStreams({ door, waiting: limits.waiting, counters: metrics });
-  const addressOf = ({ headers, socket }: IncomingMessage): string =>
-    (trustProxy ? firstOf(headers['x-forwarded-for']) : undefined) ?? socket.remoteAddress ?? '';
+  const addressOf = (request: IncomingMessage): string => callerAddress(request, trustProxy);
   let isStopping = false;
   let addresses: readonly string[] = publicUrl === null ? [] : [publicUrl];
   const page: AppOptions['page'] =

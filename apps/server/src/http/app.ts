@@ -23,6 +23,8 @@ export const ROUTES: readonly Route[] = [...TABLES, ...PEOPLE, ...PASSKEYS, ...P
 
 /** Bytes of a body. */
 const BODY = 64 * 1024;
+/** So many milliseconds a request may take to come in. */
+const ARRIVING = 30_000;
 
 const STATUS: { readonly [C in ErrorCode]?: number } = {
   noKey: 401,
@@ -129,6 +131,9 @@ function addRoute(
   });
 }
 
+/** The same for everybody, and work to write. */
+const DESCRIBED = { openApi: JSON.stringify(openApi(ROUTES)), readable: readableApi(ROUTES) };
+
 /** For whoever runs the server, and for whoever finds out whether there is one. */
 function addOperations(app: FastifyInstance, { venue, metrics, isReady, addresses }: AppOptions): void {
   const health = async (_: FastifyRequest, reply: FastifyReply) =>
@@ -143,14 +148,15 @@ function addOperations(app: FastifyInstance, { venue, metrics, isReady, addresse
     return reply.send({ ready: true });
   });
   app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
-  app.get('/openapi.json', async (_, reply) => reply.send(openApi(ROUTES)));
-  app.get(API, async (_, reply) => reply.type('text/html; charset=utf-8').send(readableApi(ROUTES)));
+  app.get('/openapi.json', async (_, reply) => reply.type('application/json').send(DESCRIBED.openApi));
+  app.get(API, async (_, reply) => reply.type('text/html; charset=utf-8').send(DESCRIBED.readable));
 }
 
 export async function newApp(options: AppOptions): Promise<FastifyInstance> {
-  const { metrics, page, trustProxy, perMinute, report, tls } = options;
+  const { metrics, page, trustProxy, perMinute, report, tls, addressOf } = options;
   const app: FastifyInstance = fastify({
     bodyLimit: BODY,
+    requestTimeout: ARRIVING,
     trustProxy,
     forceCloseConnections: true,
     ...(tls === null ? {} : { https: tls }),
@@ -158,8 +164,8 @@ export async function newApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: '1 minute',
-    // The page itself is many small files.
-    allowList: ({ url }) => !url.startsWith(API),
+    keyGenerator: ({ raw }) => addressOf(raw),
+    // Every route, however its address is written; the page, which is many small files, is none.
   });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(SAFETY);

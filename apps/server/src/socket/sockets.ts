@@ -69,8 +69,9 @@ export function openSockets(server: Server, options: SocketOptions): Sockets {
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     const address = addressOf(request);
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== `${API}/socket`) stream.end(NOT_FOUND);
+    // As it was written: not everything that comes is an address.
+    const [path] = (request.url ?? '').split('?');
+    if (path !== `${API}/socket`) stream.end(NOT_FOUND);
     else if (isDraining) stream.end(STOPPING);
     else if (!isOwnPage(request, publicUrl)) stream.end(FORBIDDEN);
     else if (!door.enter(address)) stream.end(TOO_MANY);
