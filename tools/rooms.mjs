@@ -17,7 +17,19 @@ export const ROOMS = {
   server: ['kernel', 'language', 'bots', 'games', 'protocol'],
   cli: ['kernel', 'language', 'bots', 'lab', 'terminal', 'print', 'games', 'server'],
   table: ['kernel', 'language'],
-  web: ['kernel', 'language', 'bots', 'table', 'print', 'games', 'protocol', 'lab/game', 'lab/questions', 'lab/report'],
+  web: [
+    'kernel',
+    'language',
+    'cards',
+    'bots',
+    'table',
+    'print',
+    'games',
+    'protocol',
+    'lab/game',
+    'lab/questions',
+    'lab/report',
+  ],
 };
 
 /**
@@ -39,6 +51,7 @@ export const GAME_FLOORS = [
   { folder: 'rules', may: ['kernel', 'language', 'cards'] },
   { folder: 'text', may: ['kernel', 'language', 'cards'] },
   { folder: 'bot', may: ['kernel', 'language', 'cards', 'bots'] },
+  { folder: 'workshop', may: ['kernel', 'language', 'cards'] },
   { folder: 'scenario', may: ['kernel', 'language', 'cards', 'columns', 'bots', 'lab/game'] },
   { folder: '', may: ['kernel', 'language', 'bots'] },
   { folder: 'art', may: [] },
@@ -64,6 +77,7 @@ export const GAME_FLOORS = [
 
 /** Folders of other rooms, from the lowest to the highest. */
 export const FLOORS = {
+  cards: ['', 'form'],
   language: ['speech', 'grammar', 'input', 'link', ''],
   lab: ['game', 'questions', 'report', 'fuzz', 'arena', 'bench', 'scenario', 'suite', 'workers', ''],
   terminal: ['print', 'words', 'sim', 'layout', ''],

@@ -1,6 +1,6 @@
 // What can `if` ask? Whether there are enough of something, or how what was chosen stands.
 
-import { flip, type Kind, refuse, whole } from '@duello/cards';
+import { type Form, flip, type Kind, refuse, whole } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import { fields, isRecord, pick, oneOf as readWord } from '@duello/language';
 import { type Count, count as counted } from './amounts.ts';
@@ -15,6 +15,7 @@ export type Test =
   /** About what was chosen. */
   | { readonly test: 'itIs'; readonly what: ItIs };
 
+const asked: Form = { kind: 'word', values: IT_IS };
 const [count, atLeast] = [counted(), whole({ least: 1, default: 1 })];
 
 function whyNot(what: ItIs, context: Context): string | null {
@@ -27,7 +28,14 @@ export const test: Kind<'test', Test, Context> = {
   name: 'test',
   form: {
     kind: 'test',
-    parts: { count: count.form, atLeast: atLeast.form, what: { kind: 'word', values: IT_IS } },
+    parts: { count: count.form, atLeast: atLeast.form, what: asked },
+    ways: [
+      {
+        kind: 'record',
+        parts: { test: { kind: 'word', values: ['count'] }, count: count.form, atLeast: atLeast.form },
+      },
+      { kind: 'record', parts: { test: { kind: 'word', values: ['itIs'] }, what: asked } },
+    ],
   },
   blank: { test: 'itIs', what: 'flanked' },
   read(input, at, context) {

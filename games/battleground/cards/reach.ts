@@ -14,7 +14,10 @@ const ranged = record({ within: range, origin: flag() });
 /** `"adjacent"`, `"neighbouring"`, `2` for within range 2, or `{"within": 2, "origin": true}` with the field itself. */
 export const reach = (around: Point, standard: Reach | number): Kind<'reach', Reach, unknown> => ({
   name: 'reach',
-  form: { ...ranged.form, kind: 'reach', values: ['adjacent', 'neighbouring'] },
+  form: {
+    ...{ ...ranged.form, kind: 'reach', values: ['adjacent', 'neighbouring'] },
+    ways: [{ kind: 'word', values: ['adjacent', 'neighbouring'] }, ranged.form],
+  },
   blank: 'adjacent',
   read(given, at, context) {
     const { path } = at;

@@ -1,6 +1,6 @@
 // Whom can an effect mean? Words, filters, neighbours and points, each only where it makes sense.
 
-import { type Kind, oneOf, record, refuse } from '@duello/cards';
+import { type Form, type Kind, oneOf, record, refuse } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import { fields, isRecord, pick } from '@duello/language';
 import { type Context, POINTS, type Point, type What, whyNotChoose, whyNotTokens } from './context.ts';
@@ -103,6 +103,19 @@ const AROUND = {
   intersection: record({ point: oneOf(POINTS), how: reach('intersection', 1), side }),
 } as const;
 
+const formOf = (values: readonly Word[], meant: Form): Form => ({
+  kind: 'target',
+  values,
+  parts: { target: meant, all: meant, ...NEAR.field.form.parts, ...AROUND.field.form.parts },
+  ways: [
+    { kind: 'word', values },
+    { kind: 'record', parts: { target: meant } },
+    { kind: 'record', parts: { all: meant } },
+    NEAR.field.form,
+    AROUND.field.form,
+  ],
+});
+
 /** Whom an op works on: summons, or players too. */
 export function target(...can: readonly What[]): Kind<'target', To, Context> {
   const meant = filter(can);
@@ -125,11 +138,10 @@ export function target(...can: readonly What[]): Kind<'target', To, Context> {
 
   const kind: Kind<'target', To, Context> = {
     name: 'target',
-    form: {
-      kind: 'target',
-      values: WORDS.filter((word) => can.includes('player') || !PLAYERS.includes(word)),
-      parts: { target: meant.form, all: meant.form, ...NEAR.field.form.parts, ...AROUND.field.form.parts },
-    },
+    form: formOf(
+      WORDS.filter((word) => can.includes('player') || !PLAYERS.includes(word)),
+      meant.form,
+    ),
     blank: 'this',
     read(input, at, context) {
       const to = readTo(input, at, context);

@@ -12,6 +12,7 @@ import {
   ON_HURT,
   ON_RECYCLING,
   ON_START,
+  ON_SUMMON,
 } from '../rules/state/compiled.ts';
 import {
   type Node,
@@ -91,6 +92,22 @@ function textWorth(compiled: Compiled, { gives, magic, discounts, moments }: Kin
   for (const give of gives) sum += 0.8 * (give.attack + give.health) + (give.status === 0 ? 0 : 0.8);
   for (const [moment, often] of HOW_OFTEN) sum += often * chainWorth(compiled, moments[moment]);
   return sum;
+}
+
+/** What a contract of the table comes to in all: its numbers, what it does at once, and what it will still do. */
+export function playedValue(compiled: Compiled, number: number): number {
+  const kind = compiled.kinds[number];
+  const text = textWorth(compiled, kind);
+  switch (kind.card.type) {
+    case 'creature':
+      return bodyValue(kind.attack, kind.health) + chainWorth(compiled, kind.moments[ON_SUMMON]) + text;
+    case 'orb':
+      return 1.5 + 0.25 * kind.health * kind.attack + text;
+    case 'rune':
+      return 1.5 + 1.5 * chainWorth(compiled, kind.effects) + text;
+    case 'spell':
+      return chainWorth(compiled, kind.effects) + text;
+  }
 }
 
 /** Damage that a chain deals to the Creatures beside it. */

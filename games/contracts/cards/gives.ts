@@ -31,7 +31,10 @@ export type Give = ValueOf<(typeof buffs)['ofCreature']> | ValueOf<typeof discou
 /** `{"to": "adjacent", "attack": 1}`, or `{"give": "discount", "type": "spell", "by": 1}`. */
 export const give: Kind<'give', Give, { readonly isCreature: boolean }> = {
   name: 'give',
-  form: { kind: 'give', parts: { buff: buffs.ofCreature.form, discount: discount.form } },
+  form: {
+    ...{ kind: 'give', parts: { buff: buffs.ofCreature.form, discount: discount.form } },
+    ways: [buffs.ofCreature.form, discount.form],
+  },
   blank: discount.blank,
   read(input, at, context) {
     const kind = isRecord(input) ? (input.give ?? 'buff') : 'buff';

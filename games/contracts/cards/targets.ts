@@ -71,14 +71,22 @@ const filterForm = (only: What | null): Form =>
     ? filter.form
     : { ...filter.form, parts: { ...filter.form.parts, what: { kind: 'word', values: [only] } } };
 
+const formOf = (values: readonly Word[], filtered: Form): Form => ({
+  ...{ kind: 'target', values, parts: { choose: filtered, all: filtered } },
+  ways: [
+    { kind: 'word', values },
+    { kind: 'record', parts: { choose: filtered } },
+    { kind: 'record', parts: { all: filtered } },
+  ],
+});
+
 /** Whom an op works on: anybody, or only those who can undergo it. */
 export const target = (only: 'creature' | 'player' | null = null): Kind<'target', To, Context> => ({
   name: 'target',
-  form: {
-    kind: 'target',
-    values: WORDS.filter((word) => only === null || word === 'it' || whatOf(word, null) === only),
-    parts: { choose: filterForm(only), all: filterForm(only) },
-  },
+  form: formOf(
+    WORDS.filter((word) => only === null || word === 'it' || whatOf(word, null) === only),
+    filterForm(only),
+  ),
   blank: 'this',
   read(input, at, context) {
     const { path, op } = at;

@@ -45,7 +45,7 @@ export function amount(limits: Limits = {}): Kind<'amount', Amount, Context> {
   const plain = whole(limits);
   return {
     name: 'amount',
-    form: { ...tally.form, kind: 'amount', least, most },
+    form: { ...tally.form, kind: 'amount', least, most, ways: [plain.form, tally.form] },
     blank: 0,
     read: (input, at, context) =>
       typeof input === 'number' ? plain.read(input, at, context) : tally.read(input, at, context),

@@ -1,6 +1,6 @@
 // Whom can an effect mean? Words and filters, each only where it makes sense.
 
-import { flag, flip, type Kind, oneOf, orNull, record, refuse, type ValueOf, whole } from '@duello/cards';
+import { type Form, flag, flip, type Kind, oneOf, orNull, record, refuse, type ValueOf, whole } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import { fields, isRecord, pick, oneOf as readWord } from '@duello/language';
 import { type Context, isInPlay, WHAT, type What, whyNotIt } from './context.ts';
@@ -125,6 +125,15 @@ function whatOf(to: To, { type, it }: Pick<Context, 'type' | 'it'>): What | null
 
 const isTarget = (to: To): to is { readonly target: Filter } => typeof to !== 'string' && 'target' in to;
 
+const formOf = (values: readonly Word[], meant: Form): Form => ({
+  ...{ kind: 'target', values, parts: { target: meant, all: meant } },
+  ways: [
+    { kind: 'word', values },
+    { kind: 'record', parts: { target: meant } },
+    { kind: 'record', parts: { all: meant } },
+  ],
+});
+
 /** Whom an op works on: only those who can undergo it. */
 export function target(...can: readonly What[]): Kind<'target', To, Context> {
   const meant = filter(...can);
@@ -139,11 +148,10 @@ export function target(...can: readonly What[]): Kind<'target', To, Context> {
   };
   const kind: Kind<'target', To, Context> = {
     name: 'target',
-    form: {
-      kind: 'target',
-      values: WORDS.filter((word) => word === 'this' || word === 'it' || canBe('player')),
-      parts: { target: meant.form, all: meant.form },
-    },
+    form: formOf(
+      WORDS.filter((word) => word === 'this' || word === 'it' || canBe('player')),
+      meant.form,
+    ),
     blank: 'this',
     read(input, at, context) {
       const to = readTo(input, at, context);

@@ -45,7 +45,21 @@ export function countingWith<Count extends string, Context>(counting: Counting<C
     const standard = limits.default === undefined ? {} : { default: limits.default };
     return {
       name: 'amount',
-      form: { kind: 'amount', ...standard, least, most, values: counts },
+      form: {
+        ...{ kind: 'amount', ...standard, least, most, values: counts },
+        ways: [
+          { kind: 'whole', least, most },
+          {
+            kind: 'record',
+            parts: {
+              count: { kind: 'count', values: counts },
+              each: { kind: 'whole', default: 1, least: -LARGEST, most: LARGEST },
+              plus: { kind: 'whole', default: 0, least: -LARGEST, most: LARGEST },
+              atMost: { kind: 'whole', default: null, least: leastCap, most: mostCap },
+            },
+          },
+        ],
+      },
       blank: 0,
       read(given, { path }, context) {
         const input = given ?? limits.default;

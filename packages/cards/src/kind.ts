@@ -51,6 +51,10 @@ export interface Form {
   readonly values?: readonly string[];
   /** Fields that stand inside it, by name. */
   readonly parts?: { readonly [name: string]: Form };
+  /** What each entry of a list is. */
+  readonly item?: Form;
+  /** It is written in one of these ways; then the rest only sums up what can be said. */
+  readonly ways?: readonly Form[];
 }
 
 /**

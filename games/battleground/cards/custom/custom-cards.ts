@@ -34,10 +34,10 @@ export type CustomCard = Spell & {
 export const MOST_CUSTOM_CARDS = 24;
 /** The market has room for so many besides its own. */
 export const MOST_ADDED = 12;
-const MOST_COPIES = 6;
-const MOST_ICONS = 9;
-const MOST_DURATION = 20;
-const MOST_AURAS = 3;
+export const MOST_COPIES = 6;
+export const MOST_ICONS = 9;
+export const MOST_DURATION = 20;
+export const MOST_AURAS = 3;
 
 const NO_COST: Cost = { white: 0, red: 0, purple: 0, blue: 0 };
 const EVERY = ['type', 'name', 'set', 'tier', 'copies', 'instead', 'text'];
@@ -140,7 +140,7 @@ function readAuras(input: unknown, path: string, speaker: Speaker): readonly Aur
   return auras;
 }
 
-const GIVEN_TO = ['this', 'adjacentAllies', 'adjacentFoes', 'allies', 'foes'] as const;
+export const GIVEN_TO = ['this', 'adjacentAllies', 'adjacentFoes', 'allies', 'foes'] as const;
 /** What a card in a play area can mean: it stands on no field. */
 const GIVEN_FROM_AFAR = ['allies', 'foes'] as const;
 

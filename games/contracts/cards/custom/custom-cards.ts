@@ -34,7 +34,7 @@ export type CustomCard = Contract & {
 
 /** Room in a match beside the contracts of the box. */
 export const MOST_CUSTOM_CARDS = 24;
-const MOST_COPIES = 4;
+export const MOST_COPIES = 4;
 /** A deck has room for so many besides its own forty. */
 export const MOST_ADDED = 20;
 
@@ -61,7 +61,7 @@ const PLAIN: { readonly [name: string]: string } = {
 const isPlain = (name: string, value: unknown): boolean => PLAIN[name] === JSON.stringify(value);
 
 const FIELD_MOMENTS: readonly Moment[] = ['recycling', 'startTurn', 'endTurn', 'ambush', 'discard', 'burnout'];
-const TYPE_MOMENTS: { readonly [T in ContractType]: readonly Moment[] } = {
+export const TYPE_MOMENTS: { readonly [T in ContractType]: readonly Moment[] } = {
   spell: ['ambush'],
   rune: FIELD_MOMENTS,
   creature: MOMENTS,

@@ -46,7 +46,7 @@ export type CustomCard = Card & {
 
 /** Room in a match beside the cards of the box. */
 export const MOST_CUSTOM_CARDS = 24;
-const MOST_COPIES = 4;
+export const MOST_COPIES = 4;
 /** A draft pile has room for so many besides those of the box. */
 export const MOST_ADDED = 20;
 /** Attack, defense, and what an enchantment gives of them. */

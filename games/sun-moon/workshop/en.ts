@@ -1,0 +1,91 @@
+// What is each field of a card called in English?
+
+import { type FormWords, KIT_WORDS } from '@duello/cards/form';
+import type { Op } from '../cards/effects.ts';
+
+const ops: Readonly<Record<Op, string>> = {
+  damage: 'Deal damage',
+  gainLife: 'Gain life',
+  loseLife: 'Lose life',
+  tire: 'Gain fatigue',
+  rest: 'Lose fatigue',
+  draw: 'Draw',
+  discard: 'Discard',
+  change: 'Change attack or defence',
+  grant: 'Grant a trait',
+  destroy: 'Destroy',
+  return: 'Return to hand',
+  tap: 'Tap',
+  untap: 'Untap',
+  untapSkill: 'Untap the skill card',
+  takeBack: 'Take back from the discard area',
+  may: 'You may…',
+  if: 'If…',
+};
+
+export const en: FormWords = {
+  ops,
+  words: {
+    ...KIT_WORDS.en,
+    ...{ summoning: 'Summoning', spell: 'Spell', enchantment: 'Enchantment', class: 'Class', rarity: 'Rarity' },
+    ...{ warlock: 'Warlock', paladin: 'Paladin', neutral: 'Neutral', common: 'Common', rare: 'Rare' },
+    ...{ legendary: 'Legendary', edition: 'Edition', firstEclipse: 'First Eclipse', custom: 'Custom cards' },
+    ...{ cost: 'Cost in fatigue', keywords: 'Keywords', fast: 'Fast', ready: 'Ready', pierce: 'Pierce' },
+    ...{ ignoreSummoning: 'Ignore Summoning', harden: 'Harden', attack: 'Attack', defense: 'Defence' },
+    ...{ modes: 'What it does (several: choose one)', abilities: 'Abilities', price: 'Price', fatigue: 'Fatigue' },
+    ...{ fatigueX: 'Fatigue for each X', discardX: 'Cards for each X', tap: 'Tap', when: 'When…' },
+    ...{
+      startTurn: 'At the start of your turn',
+      destroyed: 'When it is destroyed',
+      hits: 'When it damages the opponent',
+    },
+    ...{ overflow: 'When the opponent loses life to fatigue', enchants: 'What it enchants', gives: 'What it gives' },
+    ...{ traits: 'Traits', cantAttack: 'Can’t attack', cantDefend: 'Can’t defend', trait: 'Trait', amount: 'How much' },
+    ...{ who: 'Who', to: 'To whom', type: 'Type', count: 'So much for each', atLeast: 'At least', effects: 'Effects' },
+    ...{ ifSo: 'Then', otherwise: 'Otherwise', this: 'This card', it: 'The target chosen before', you: 'You' },
+    ...{ opponent: 'The opponent', eachPlayer: 'Each player', itsController: 'Its controller', target: 'Target' },
+    ...{ all: 'All', what: 'What', side: 'Side', own: 'Yours', enemy: 'Enemy', both: 'Both', player: 'Player' },
+    ...{ summoningOrPlayer: 'Summoning or player', other: 'Not this one itself', tapped: 'Tapped' },
+    ...{ maxAttack: 'Attack at most', maxDefense: 'Defence at most', maxCost: 'Cost at most', x: 'X' },
+    ...{ ownSummonings: 'summoning of yours', enemySummonings: 'enemy summoning', tappedEnemies: 'tapped enemy' },
+    ...{
+      hand: 'card in your hand',
+      opponentsHand: 'card in the opponent’s hand',
+      ownDiscards: 'card in your discards',
+    },
+    ...{ summoningsInOwnDiscards: 'summoning in your discards', ownFatigue: 'fatigue point of yours' },
+    ...{
+      opponentsFatigue: 'fatigue point of the opponent',
+      itsAttack: 'point of its attack',
+      itsDefense: 'point of its defence',
+    },
+  },
+  problems: [
+    [
+      /no target can stand inside "may" or "if"/,
+      'Nothing is aimed at inside “may” or “if”: choose the target before, and mean it inside.',
+    ],
+    [/is the bearer only where nothing else is aimed at/, 'Without a target of its own, this text means its bearer.'],
+    [/one list of effects has at most (\d+) targets/, 'A list of effects has at most {1} targets.'],
+    [
+      /needs an effect with "target" before it/,
+      'Nothing has been chosen before: put an effect with a target in front of it.',
+    ],
+    [/is a card in play, and a spell never is/, 'A spell is never in play, so it can’t mean itself.'],
+    [/is not in play here/, 'This card is not in play here: say it in an ability, or at another moment.'],
+    [/^"(.+)" works on (.+) only$/, 'This can’t happen to what is meant: choose another target.'],
+    [/is about cards, and only players are meant here/, 'This is about cards, and only players are meant here.'],
+    [/is about summonings: an enchantment has none/, 'This is about summonings: an enchantment has none.'],
+    [/leaves out this card itself/, 'This card is not in play here: leave it out.'],
+    [/is known in an ability whose price has/, 'X is known only in an ability whose price has an X.'],
+    [/must change some "attack" or "defense"/, 'It must change some attack or defence.'],
+    [/must have effects in "then" or "otherwise"/, 'Say what happens then, or otherwise.'],
+    [/nobody can pay more than (\d+) fatigue/, 'Nobody can pay more than {1} fatigue.'],
+    [/or it could be used without end/, 'It must tap the card or cost fatigue, or it could be used without end.'],
+    [/must be what the (spell|ability) does/, 'Say what it does: add an effect.'],
+    [/must be at most (\d+) abilities/, 'At most {1} abilities.'],
+    [/must be at most (\d+) options/, 'At most {1} options to choose from.'],
+    [/must be summoning: nothing else is enchanted/, 'Only summonings are enchanted.'],
+    [/must have either "target" or "all"/, 'Target, or all: not both.'],
+  ],
+};

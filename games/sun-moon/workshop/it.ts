@@ -1,0 +1,113 @@
+// What is each field of a card called in Italian?
+
+import { type FormWords, KIT_WORDS } from '@duello/cards/form';
+import type { Op } from '../cards/effects.ts';
+
+const ops: Readonly<Record<Op, string>> = {
+  damage: 'Infliggi danni',
+  gainLife: 'Guadagna punti vita',
+  loseLife: 'Perdi punti vita',
+  tire: 'Accumula fatica',
+  rest: 'Recupera fatica',
+  draw: 'Pesca',
+  discard: 'Scarta',
+  change: 'Cambia attacco o difesa',
+  grant: 'Dai un tratto',
+  destroy: 'Distruggi',
+  return: 'Riprendi in mano',
+  tap: 'Tappa',
+  untap: 'Stappa',
+  untapSkill: 'Stappa la carta dei talenti',
+  takeBack: 'Riprendi dagli scarti',
+  may: 'Puoi…',
+  if: 'Se…',
+};
+
+export const it: FormWords = {
+  ops,
+  words: {
+    ...KIT_WORDS.it,
+    ...{ summoning: 'Evocazione', spell: 'Magia', enchantment: 'Incantamento', class: 'Classe', rarity: 'Rarità' },
+    ...{ warlock: 'Stregone', paladin: 'Paladino', neutral: 'Neutrale', common: 'Comune', rare: 'Rara' },
+    ...{ legendary: 'Leggendaria', edition: 'Edizione', firstEclipse: 'Prima Eclissi', custom: 'Carte personalizzate' },
+    ...{ cost: 'Costo in fatica', keywords: 'Parole chiave', fast: 'Rapida', ready: 'Pronta', pierce: 'Perforante' },
+    ...{ ignoreSummoning: 'Ignora evocazioni', harden: 'Tempra', attack: 'Attacco', defense: 'Difesa' },
+    ...{ modes: 'Che cosa fa (più voci: se ne sceglie una)', abilities: 'Abilità', price: 'Prezzo', fatigue: 'Fatica' },
+    ...{ fatigueX: 'Fatica per ogni X', discardX: 'Carte per ogni X', tap: 'Tappa', when: 'Quando…' },
+    ...{
+      startTurn: 'All’inizio del tuo turno',
+      destroyed: 'Quando è distrutta',
+      hits: 'Quando infligge danni all’avversario',
+    },
+    ...{ overflow: 'Quando l’avversario perde vita per la fatica', enchants: 'Che cosa incanta', gives: 'Che cosa dà' },
+    ...{
+      traits: 'Tratti',
+      cantAttack: 'Non può attaccare',
+      cantDefend: 'Non può difendere',
+      trait: 'Tratto',
+      amount: 'Quanto',
+    },
+    ...{ who: 'Chi', to: 'A chi', type: 'Tipo', count: 'Tanto per ogni', atLeast: 'Almeno', effects: 'Effetti' },
+    ...{ ifSo: 'Allora', otherwise: 'Altrimenti', this: 'Questa carta', it: 'Il bersaglio scelto prima', you: 'Te' },
+    ...{
+      opponent: 'L’avversario',
+      eachPlayer: 'Ogni giocatore',
+      itsController: 'Chi la controlla',
+      target: 'Bersaglio',
+    },
+    ...{
+      all: 'Tutte',
+      what: 'Che cosa',
+      side: 'Parte',
+      own: 'Tua',
+      enemy: 'Nemica',
+      both: 'Entrambe',
+      player: 'Giocatore',
+    },
+    ...{ summoningOrPlayer: 'Evocazione o giocatore', other: 'Non questa stessa', tapped: 'Tappata' },
+    ...{ maxAttack: 'Attacco al massimo', maxDefense: 'Difesa al massimo', maxCost: 'Costo al massimo', x: 'X' },
+    ...{ ownSummonings: 'tua evocazione', enemySummonings: 'evocazione nemica', tappedEnemies: 'nemica tappata' },
+    ...{
+      hand: 'carta nella tua mano',
+      opponentsHand: 'carta in mano all’avversario',
+      ownDiscards: 'carta nei tuoi scarti',
+    },
+    ...{ summoningsInOwnDiscards: 'evocazione nei tuoi scarti', ownFatigue: 'tuo punto fatica' },
+    ...{
+      opponentsFatigue: 'punto fatica dell’avversario',
+      itsAttack: 'punto del suo attacco',
+      itsDefense: 'punto della sua difesa',
+    },
+  },
+  problems: [
+    [
+      /no target can stand inside "may" or "if"/,
+      'Dentro «puoi» o «se» non si sceglie un bersaglio: sceglilo prima, e dentro indica quello.',
+    ],
+    [
+      /is the bearer only where nothing else is aimed at/,
+      'Senza un bersaglio proprio, questo testo indica chi porta l’incantamento.',
+    ],
+    [/one list of effects has at most (\d+) targets/, 'Un elenco di effetti ha al massimo {1} bersagli.'],
+    [
+      /needs an effect with "target" before it/,
+      'Prima non è stato scelto nessuno: metti davanti un effetto con bersaglio.',
+    ],
+    [/is a card in play, and a spell never is/, 'Una magia non è mai in gioco: non può indicare sé stessa.'],
+    [/is not in play here/, 'Qui la carta non è in gioco: mettilo in un’abilità, o in un altro momento.'],
+    [/^"(.+)" works on (.+) only$/, 'Non può succedere a chi è indicato: scegli un altro bersaglio.'],
+    [/is about cards, and only players are meant here/, 'Riguarda le carte, e qui si indicano solo giocatori.'],
+    [/is about summonings: an enchantment has none/, 'Riguarda le evocazioni: un incantamento non ne ha.'],
+    [/leaves out this card itself/, 'Qui la carta non è in gioco: toglilo.'],
+    [/is known in an ability whose price has/, 'X si conosce solo in un’abilità con una X nel prezzo.'],
+    [/must change some "attack" or "defense"/, 'Deve cambiare attacco o difesa.'],
+    [/must have effects in "then" or "otherwise"/, 'Di’ che cosa succede allora, o altrimenti.'],
+    [/nobody can pay more than (\d+) fatigue/, 'Nessuno può pagare più di {1} punti fatica.'],
+    [/or it could be used without end/, 'Deve tappare la carta o costare fatica, o si userebbe senza fine.'],
+    [/must be what the (spell|ability) does/, 'Di’ che cosa fa: aggiungi un effetto.'],
+    [/must be at most (\d+) abilities/, 'Al massimo {1} abilità.'],
+    [/must be at most (\d+) options/, 'Al massimo {1} voci fra cui scegliere.'],
+    [/must be summoning: nothing else is enchanted/, 'Si incantano solo evocazioni.'],
+    [/must have either "target" or "all"/, 'Bersaglio, oppure tutte: non entrambi.'],
+  ],
+};

@@ -1,0 +1,13 @@
+// The form of a card: what a page makes of the schema of a game, and back.
+
+export * from './blank.ts';
+export * from './budget.ts';
+export * from './difference.ts';
+export { fits } from './fits.ts';
+export * from './forms.ts';
+export * from './kit-words.ts';
+export * from './make-workshop.ts';
+export * from './open.ts';
+export * from './place.ts';
+export * from './salvage.ts';
+export * from './workshop.ts';

@@ -1,0 +1,86 @@
+// What has every workshop to keep to? Cards go through its form without change, and all that it shows has a word.
+
+import { type Json, type Rng, stream } from '@duello/kernel';
+import { LANGS } from '@duello/language';
+import { describe, expect, test } from 'vitest';
+import type { Form } from '../kind.ts';
+import { differences } from './difference.ts';
+import { cardOf, openForm, unknownIn } from './open.ts';
+import { refusalOf, salvage } from './salvage.ts';
+import { type CardParts, type Workshop, wordKey } from './workshop.ts';
+
+const CARDS = 500;
+
+/** Every word that a form shows: names of fields and what can be chosen in them. */
+export function wordsOf({ parts = {}, values = [], item, ways = [] }: Form): readonly string[] {
+  const inner = [...ways, ...(item === undefined ? [] : [item])].flatMap(wordsOf);
+  return [...values, ...inner, ...Object.entries(parts).flatMap(([name, part]) => [name, ...wordsOf(part)])];
+}
+
+/** `draw`: a card as somebody might write it. */
+export function describeWorkshop(workshop: Workshop, draw: (rng: Rng) => Json): void {
+  const formOf = (card: CardParts): Form => {
+    const form = workshop.form(String(card.type));
+    return { ...form, parts: { type: { kind: 'word', values: workshop.types }, ...form.parts } };
+  };
+  const through = (card: CardParts): Json => cardOf(openForm(workshop.ops, formOf(card), card));
+  const expectWhole = (card: CardParts, id: string): void => {
+    expect(unknownIn(openForm(workshop.ops, formOf(card), card)), `${id}: ${JSON.stringify(card)}`).toEqual([]);
+    expect(through(card), id).toEqual(card);
+  };
+
+  test.each(workshop.box)('%s of the box opens in the form and comes back identical', (id) => {
+    const card = workshop.printed(id);
+    expectWhole(card, id);
+    expect(differences(card, workshop.read({ mine: through(card) }).mine)).toEqual([]);
+  });
+
+  test(`${CARDS} random cards go through the form without change`, () => {
+    const rng = stream('workshop');
+    for (let i = 0; i < CARDS; i++) {
+      const drawn = draw(rng);
+      const { mine } = workshop.read({ mine: drawn });
+      expectWhole(mine, 'mine');
+      expect(workshop.read({ mine: through(mine) }).mine).toEqual(mine);
+    }
+  });
+
+  test.each(workshop.types)('a %s to begin with is one that can be played', (type) => {
+    const card = workshop.blank(type);
+    expectWhole(card, type);
+    expect(card.type).toBe(type);
+    expect(refusalOf(workshop, { mine: card })).toBeNull();
+  });
+
+  describe.each(LANGS)('words (%s)', (lang) => {
+    test('every op is said', () => {
+      expect(Object.keys(workshop.ops).filter((op) => !workshop.words(lang).ops[op])).toEqual([]);
+    });
+    test('every field and every choice is said', () => {
+      const { words } = workshop.words(lang);
+      const shown = [
+        ...workshop.types.flatMap((type) => wordsOf(workshop.form(type))),
+        ...Object.values(workshop.ops).flatMap((parts) => wordsOf({ kind: 'op', parts })),
+        ...workshop.types,
+      ];
+      const said = new Set(Object.keys(words));
+      expect([...new Set(shown)].filter((word) => !said.has(wordKey(word)))).toEqual([]);
+    });
+  });
+
+  test('what is not understood is told, and the rest is kept', () => {
+    const [type] = workshop.types;
+    const good = workshop.blank(type);
+    const { cards, lost } = salvage(workshop, { good, bad: { ...good, colour: 'plaid', copies: -1 }, worse: 7 });
+    expect(cards.good).toEqual(workshop.read({ good }).good);
+    expect(cards.bad).toEqual(good);
+    expect(lost.map(({ id, path }) => `${id} ${path}`)).toEqual(expect.arrayContaining(['bad colour', 'bad copies']));
+    expect(Object.keys(cards)).toEqual(['good', 'bad']);
+  });
+
+  test('what is nested without end is refused at once', () => {
+    let deep: Json = [];
+    for (let i = 0; i < 5000; i++) deep = [deep];
+    expect(salvage(workshop, { deep }).cards).toEqual({});
+  });
+}
