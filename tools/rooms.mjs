@@ -20,12 +20,12 @@ export const ROOMS = {
   web: [
     'kernel',
     'language',
-    'cards',
     'bots',
     'table',
     'print',
     'games',
     'protocol',
+    'cards/form',
     'lab/game',
     'lab/questions',
     'lab/report',
