@@ -66,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     house: { ...HOUSE, ...options.house },
     sendPush: options.sendPush ?? webPushSender(publicUrl?.startsWith('https:') === true ? publicUrl : NOWHERE),
   });
+  await venue.compareTime();
   const metrics = newMetrics(() => venue.matches.count);
   const limits = { ...SOCKET_LIMITS, ...options.limits };
   const door = newDoor(options.perAddress ?? PER_ADDRESS);

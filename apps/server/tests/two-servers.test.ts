@@ -1,4 +1,5 @@
 import { stream } from '@duello/kernel';
+import { clocksAt } from '@duello/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTable, sit } from '../src/client/api.ts';
 import { botOf } from '../src/client/bot-answer.ts';
@@ -23,12 +24,19 @@ let match: string;
 
 const urlOf = ({ port }: RunningServer): string => `http://127.0.0.1:${port}`;
 
-beforeEach(async () => {
+beforeEach(() => seated([0, 0]));
+
+/** Both servers run, each with its clock wrong by so much, and a player of one match sits on each. */
+async function seated(wrong: readonly number[]): Promise<void> {
   const database = await postgres.newUrl();
   await migrate(database);
-  const start = async () =>
-    serverIn('', { store: await openPostgresStore(database), limits: { burst: 1e6, perSecond: 1e6 } });
-  servers = [await start(), await start()];
+  const limits = { burst: 1e6, perSecond: 1e6 };
+  servers = await Promise.all(
+    wrong.map(async (by) => {
+      const store = await openPostgresStore(database);
+      return serverIn('', { store, limits, now: () => Date.now() + by });
+    }),
+  );
   [anna, bruno] = [await newPlayer(urlOf(servers[0]), 'Anna'), await newPlayer(urlOf(servers[1]), 'Bruno')];
   const table = await openTable(anna.api, { game: FIRST_GAME, clock: { kind: 'bank', seconds: 600, increment: 0 } });
   match = table.id;
@@ -38,9 +46,10 @@ beforeEach(async () => {
   await bruno.connection.ask({ t: 'join', match, events: true });
   // The host hears of it on another server than the guest sat down on.
   await Promise.all([anna, bruno].map((player) => player.until((one) => one.match === match)));
-});
+}
 
 const rng = stream('two servers');
+const HOUR = 3_600_000;
 
 async function answerUntil(players: readonly Player[], count: number): Promise<void> {
   const bot = await botOf(FIRST_GAME, 'random');
@@ -105,6 +114,23 @@ describe('two servers on one database', () => {
     await Promise.all([first.write(unlessOffered), second.write(unlessOffered)]);
     const kinds = (await servers[0].venue.store.entries(match, length)).map((one) => one.entry.kind);
     expect(kinds).toEqual(['decline', 'offer']);
+  });
+
+  test.each([HOUR, -HOUR])('take no time from anybody when the clock of one is wrong by %d ms', async (wrong) => {
+    await seated([0, wrong]);
+    await answerUntil([anna, bruno], 10);
+    expect(anna.followed?.standing.answers).toBe(10);
+    bruno.connection.drop();
+    const { status, head } = await anna.until((one) => one.status.clocks.away.some((since) => since !== null));
+    for (const { venue } of servers) await venue.matches.sweepClocks();
+    const looks = servers.map(async ({ venue }) =>
+      (await venue.matches.get(match)).look(({ around }) => ({ ...around, at: venue.now() })),
+    );
+    for (const { end, at, clocks } of await Promise.all(looks)) {
+      expect(end).toBeNull();
+      expect(Math.min(...clocksAt(clocks, at).left!)).toBeGreaterThan(60_000);
+    }
+    expect(Math.abs(status.clocks.at - head.begun)).toBeLessThan(HOUR / 2);
   });
 
   test('go on when one of them stops, and its player moves to the other', async () => {

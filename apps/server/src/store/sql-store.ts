@@ -17,6 +17,8 @@ const BEAT = `
   INSERT INTO beats (name, beat_at) VALUES ('server', $1)
   ON CONFLICT (name) DO UPDATE SET beat_at = excluded.beat_at`;
 
+const TIME = 'SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS bigint) AS now';
+
 const storeOf = (db: Database): Store => ({
   ...peopleIn(db),
   ...tablesIn(db),
@@ -33,6 +35,12 @@ const storeOf = (db: Database): Store => ({
   },
 
   onWake: (listener) => db.onWake(listener),
+
+  async time() {
+    if (!db.isShared) return null;
+    const [row] = await db.read(TIME, []);
+    return numberIn(row, 'now');
+  },
 
   async beat(now) {
     if (db.isShared) return null;

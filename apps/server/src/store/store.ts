@@ -244,6 +244,8 @@ export interface Store {
    * changed there. An empty match means any: wake-ups may have been missed, so look at all that matter.
    */
   onWake(listener: (match: string, number: number) => void): void;
+  /** What time it is for all servers that share it; null where one server has it alone. */
+  time(): Promise<Time | null>;
   /** Notes that a server runs now, and tells when one last did; null at first, and where others may run all the while. */
   beat(now: Time): Promise<Time | null>;
   /** Matches that run, a page at a time by id: to be told of a pause. */

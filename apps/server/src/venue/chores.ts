@@ -21,6 +21,7 @@ const CHORES = [
   { every: 500, work: ({ matches }: Venue) => matches.sweepClocks() },
   { every: 5 * SECOND, work: ({ store, now }: Venue) => store.beat(now()) },
   { every: 5 * SECOND, work: ({ lobby }: Venue) => lobby.closeLeft() },
+  { every: 10 * SECOND, work: (venue: Venue) => venue.compareTime() },
   { every: 20 * SECOND, work: ({ matches }: Venue) => matches.forgetQuiet() },
   { every: MINUTE, work: (venue: Venue) => venue.settleAll() },
   { every: 60 * MINUTE, work: ({ store, now }: Venue) => store.forgetOld(now(), RETENTION) },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { timeFromNow } from './time.ts';
+import { sharedTime, timeFromNow } from './time.ts';
 
 const HOUR = 3_600_000;
 afterEach(() => {
@@ -12,4 +12,36 @@ test.each([HOUR, -HOUR])('whoever sets the clock by %d ms while a server runs mo
   vi.useFakeTimers({ toFake: ['Date'], now: before + jump });
   expect(Math.abs(Date.now() - before)).toBeGreaterThan(HOUR / 2);
   expect(Math.abs(now() - before)).toBeLessThan(HOUR / 2);
+});
+
+test('whoever shares a store goes by its clock, also when their own is set, and does not tremble', async () => {
+  const store = { at: 5_000_000 };
+  const machine = { at: HOUR };
+  /** As long as it takes to ask and to be answered. */
+  let slow = 0;
+  const asked = {
+    time: async () => {
+      machine.at += slow;
+      store.at += slow;
+      const there = store.at;
+      machine.at += slow;
+      store.at += slow;
+      return there;
+    },
+  };
+  const time = sharedTime(asked, () => machine.at);
+  await time.compare();
+  expect(time.now()).toBe(store.at);
+  machine.at += HOUR;
+  await time.compare();
+  expect(time.now()).toBe(store.at);
+  slow = 700;
+  await time.compare();
+  expect(time.now()).toBe(store.at);
+});
+
+test('whoever has a store alone goes by their own', async () => {
+  const time = sharedTime({ time: async () => null }, () => HOUR);
+  await time.compare();
+  expect(time.now()).toBe(HOUR);
 });

@@ -16,6 +16,7 @@ import type { Store, TableRow } from '../store/store.ts';
 import { newTables, type Tables } from '../tables/tables.ts';
 import { type Lobby, newLobby } from './lobby.ts';
 import { newPersonEvents, type PersonEvents } from './person-events.ts';
+import { sharedTime } from './time.ts';
 
 export interface Venue {
   readonly store: Store;
@@ -29,6 +30,8 @@ export interface Venue {
   readonly personEvents: PersonEvents;
   readonly around: Around;
   now(): number;
+  /** Goes by the clock of a store that others share. */
+  compareTime(): Promise<void>;
   /** An error that nobody expected. */
   report(error: unknown): void;
   /** What is told of a match that has ended; null while it runs. */
@@ -49,11 +52,13 @@ export interface VenueOptions {
   readonly store: Store;
   readonly house: HouseOptions;
   readonly sendPush: PushSender;
+  /** The clock of this machine. */
   now(): number;
   report(error: unknown): void;
 }
 
-export function newVenue({ store, now, report, house: manners, sendPush }: VenueOptions): Venue {
+export function newVenue({ store, now: machine, report, house: manners, sendPush }: VenueOptions): Venue {
+  const { now, compare } = sharedTime(store, machine);
   const people = newPeople(store, now);
   const passkeys = newPasskeys(store, now);
   const pushes = newPushes({ store, send: sendPush, report });
@@ -108,7 +113,7 @@ export function newVenue({ store, now, report, house: manners, sendPush }: Venue
 
   return {
     ...{ store, people, passkeys, pushes, tables, matches, lobby, house, personEvents, around },
-    ...{ now, report, disclosureOf },
+    ...{ now, compareTime: compare, report, disclosureOf },
     async settleAll() {
       for (const { id } of await store.unrated(AT_ONCE)) await settle(id);
     },
