@@ -6,6 +6,7 @@ import { printWords } from './said.ts';
 
 const LANES = ['a', 'b', 'c', 'd', 'e'] as const;
 const LENGTH = 5;
+const CASTLE = 'castle';
 const INK = '#5c3d10';
 const FIELD = '#fdf9ee';
 const HOMES = { north: '#ecd0cb', south: '#cfdff0' } as const;
@@ -40,11 +41,11 @@ function shapesIn(area: Area, { typefaces, icons, lowInk }: Craft, lang: Lang): 
     path(rect({ x: left, y: top, width: field * LANES.length, height: field * LENGTH }), {
       line: { colour: INK, width: 2.4 },
     }),
-    ...side(say.north, top - 5 * MM, 'castle'),
-    ...side(say.south, top + field * LENGTH + 9 * MM, 'castle'),
+    ...side(say.north, top - 5 * MM, CASTLE),
+    ...side(say.south, top + field * LENGTH + 9 * MM, CASTLE),
   ];
 }
 
 export const boards = (lang: Lang): readonly PrintedBoard[] => [
-  { id: 'board', name: printWords[lang].board, shapes: (area, craft) => shapesIn(area, craft, lang) },
+  { id: 'board', name: printWords[lang].board, icons: [CASTLE], shapes: (area, craft) => shapesIn(area, craft, lang) },
 ];

@@ -10,6 +10,7 @@ export { icon } from './drawing/icons.ts';
 export * from './drawing/shapes.ts';
 export * from './drawing/units.ts';
 export type { Craft } from './game/craft.ts';
+export { drawingsOf } from './game/drawings.ts';
 export * from './game/game-print.ts';
 export * from './game/printed-card.ts';
 export * from './game/printed-token.ts';

@@ -69,7 +69,7 @@ function rulesPages(game: GamePrint, wish: Wish, { typefaces, icons, rules, pict
   return imposed(bookletPages(booklet, { size, typefaces, icons, lowInk }), paper, flip, sayIn[lang].bookletSide);
 }
 
-function aidsOf(game: GamePrint, { lang, lowInk, paper }: Wish, materials: Materials): readonly Page[] {
+function aidsOf(game: GamePrint, { lang, lowInk, paper, flip }: Wish, materials: Materials): readonly Page[] {
   const [section] = parseRules(materials.rules).sections;
   const terms = game.terms(lang);
   const aid = {
@@ -80,10 +80,14 @@ function aidsOf(game: GamePrint, { lang, lowInk, paper }: Wish, materials: Mater
     sigil: game.sigil,
     tone: game.tone,
   };
-  return aidPages(aid, PAPERS[paper], { ...materials, lowInk }, sayIn[lang].aidSheet);
+  return aidPages(aid, PAPERS[paper], flip, { ...materials, lowInk }, sayIn[lang].aidSheet);
 }
 
-/** Every page, with what it belongs to. */
+/** What has one side alone leaves the other free: printed double-sided, the next page begins a sheet of its own. */
+const withFreeBacks = (pages: readonly Page[], flip: Flip, nameOf: (label: string) => string): readonly Page[] =>
+  flip === 'none' ? pages : pages.flatMap((page) => [page, { ...page, label: nameOf(page.label), shapes: [] }]);
+
+/** Every page, with what it belongs to; printed double-sided, every two are one sheet. */
 export function pagesOf(game: GamePrint, wish: Wish, materials: Materials): readonly Page[] {
   const { lang, flip, lowInk, cards } = wish;
   const { typefaces, icons } = materials;
@@ -94,9 +98,14 @@ export function pagesOf(game: GamePrint, wish: Wish, materials: Materials): read
     cards: () => cardSheets(piecesOf(cards, game.title[lang], craft), paper, flip, say.cardSheet),
     tokens: () => [
       ...tokenSheets(game.tokens(lang), paper, flip, say.tokenSheet, craft),
-      ...trackSheets(game.tracks(lang), paper, say.trackSheet, craft),
+      ...withFreeBacks(trackSheets(game.tracks(lang), paper, say.trackSheet, craft), flip, say.freeBack),
     ],
-    board: () => game.boards(lang).map((board) => boardPage(board, paper, craft)),
+    board: () =>
+      withFreeBacks(
+        game.boards(lang).map((board) => boardPage(board, paper, craft)),
+        flip,
+        say.freeBack,
+      ),
     aids: () => aidsOf(game, wish, materials),
     rules: () => rulesPages(game, wish, materials),
   };

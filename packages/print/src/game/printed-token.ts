@@ -39,6 +39,8 @@ export interface PrintedTrack {
 export interface PrintedBoard {
   readonly id: string;
   readonly name: string;
+  /** The drawings on it, by name. */
+  readonly icons: readonly string[];
   shapes(area: Area, craft: Craft): readonly Shape[];
 }
 

@@ -19,6 +19,8 @@ import { pathOperators } from './path-operators.ts';
 export interface PdfInfo {
   readonly title: string;
   readonly lang: string;
+  /** Called before each page with how many are done; the next waits for it, and what it throws ends the whole. */
+  readonly before?: (done: number) => Promise<void>;
 }
 
 const n = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -84,7 +86,7 @@ function write(shape: Shape, to: Resources): string {
 export async function pdfOf(
   pages: readonly Page[],
   typefaces: Typefaces,
-  { title, lang }: PdfInfo,
+  { title, lang, before }: PdfInfo,
 ): Promise<Uint8Array> {
   const doc = await PDFDocument.create({ updateMetadata: false });
   doc.registerFontkit(fontkit);
@@ -145,7 +147,8 @@ export async function pdfOf(
         ),
       ),
   };
-  for (const { width, height, shapes } of pages) {
+  for (const [at, { width, height, shapes }] of pages.entries()) {
+    await before?.(at);
     const page = doc.addPage([width, height]);
     const content = [`1 0 0 -1 0 ${n(height)} cm`, ...shapes.map((shape) => write(shape, to))].join('\n');
     page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)));

@@ -7,6 +7,7 @@ import { type Icons, icon } from '../drawing/icons.ts';
 import { group, line, type Page, path, rect, type Shape } from '../drawing/shapes.ts';
 import { MM, type Paper } from '../drawing/units.ts';
 import type { PrintedTerm } from '../game/printed-token.ts';
+import type { Flip } from '../sheets/card-sheets.ts';
 import type { Paragraph } from '../text/breaking.ts';
 import { type Block, blockOf, label, setBlock, sizesFrom } from '../text/setting.ts';
 import type { Typefaces } from '../text/typefaces.ts';
@@ -100,8 +101,17 @@ function halves(
 
 type Craftless = Pick<Half, 'lowInk' | 'typefaces' | 'icons'>;
 
-/** Sheets that lie across, cut in the middle: the turn, then the words; all of it twice, once for each player. */
-export function aidPages(aid: Aid, paper: Paper, craft: Craftless, nameOf: (sheet: number) => string): readonly Page[] {
+/**
+ * Sheets that lie across, cut in the middle. Printed double-sided, each half has the next one behind it, and both players
+ * get the same; on one side, all of it comes twice.
+ */
+export function aidPages(
+  aid: Aid,
+  paper: Paper,
+  flip: Flip,
+  craft: Craftless,
+  nameOf: (sheet: number, back: boolean) => string,
+): readonly Page[] {
   const [width, height] = [paper.height, paper.width];
   const half: Half = { ...craft, width: width / 2, height };
   const all = [
@@ -110,11 +120,22 @@ export function aidPages(aid: Aid, paper: Paper, craft: Craftless, nameOf: (shee
   ];
   const cut = path(line(half.width, 0, half.width, height), { line: { colour: '#000000', width: 0.35, dash: [4, 3] } });
   const sheets = Math.ceil(all.length / 2);
+  /** A place without a half stays white. */
+  const sideOf = (left: number, right: number): readonly Shape[] => [
+    ...[left, right].flatMap((at, side) =>
+      at < all.length ? [group([group(all[at], { key: `aid ${at}` })], { x: side * half.width })] : [],
+    ),
+    cut,
+  ];
   return Array.from({ length: 2 * sheets }, (_, at) => {
-    const first = 2 * (at % sheets);
-    const sides = all
-      .slice(first, first + 2)
-      .map((shapes, side) => group([group(shapes, { key: `aid ${first + side}` })], { x: side * half.width }));
-    return { width, height, label: nameOf(at + 1), shapes: [...sides, cut] };
+    if (flip === 'none') {
+      const first = 2 * (at % sheets);
+      return { width, height, label: nameOf(at + 1, false), shapes: sideOf(first, first + 1) };
+    }
+    const back = at % 2 === 1;
+    const shapes = sideOf(at, at);
+    // A sheet that lies across comes up the other way round when it is turned over its long edge.
+    const turned = back && flip === 'long' ? [group(shapes, { x: width, y: height, turn: 180 })] : shapes;
+    return { width, height, label: nameOf(Math.floor(at / 2) + 1, back), shapes: turned };
   });
 }

@@ -9,30 +9,39 @@ interface Typeface {
   readonly bytes: Uint8Array;
   /** Of one point size, in points. */
   advance(letter: string): number;
+  /** As a path of so many units to a size, upwards from where letters stand: what draws on a screen needs no typeface of its own. */
+  outline(letter: string): string;
+  readonly units: number;
 }
 export type Typefaces = Readonly<Record<FontName, Typeface>>;
 export type FontFiles = Readonly<Record<FontName, Uint8Array>>;
+
+function remembered<T>(find: (letter: string) => T): (letter: string) => T {
+  const known = new Map<string, T>();
+  return (letter) => {
+    const value = known.get(letter) ?? find(letter);
+    known.set(letter, value);
+    return value;
+  };
+}
 
 async function typefaceOf(name: FontName, file: Uint8Array): Promise<Typeface> {
   const bytes = await unpackedFont(file);
   const font = fontkit.create(bytes);
   if (!('glyphForCodePoint' in font))
     throw new BadInput('', `the file of the typeface "${name}" holds no single typeface`);
-  const known = new Map<string, number>();
-  const measured = (letter: string): number => {
+  const glyphOf = (letter: string) => {
     const code = letter.codePointAt(0) ?? 0;
     const glyph = font.hasGlyphForCodePoint(code) ? font.glyphForCodePoint(code) : null;
     if (glyph === null)
       throw new BadInput('', `"${letter}" (U+${code.toString(16).toUpperCase()}) is not in the typeface "${name}"`);
-    return glyph.advanceWidth / font.unitsPerEm;
+    return glyph;
   };
   return {
     bytes,
-    advance(letter) {
-      const width = known.get(letter) ?? measured(letter);
-      known.set(letter, width);
-      return width;
-    },
+    units: font.unitsPerEm,
+    advance: remembered((letter) => glyphOf(letter).advanceWidth / font.unitsPerEm),
+    outline: remembered((letter) => glyphOf(letter).path.toSVG()),
   };
 }
 
