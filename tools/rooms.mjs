@@ -115,6 +115,7 @@ export const FLOORS = {
     'learn',
     'rulebook',
     'gallery',
+    'print',
     'settings',
     'home',
     '',

@@ -1,20 +1,37 @@
 // Which pictures come with the page? Only the game-icons that are used, taken from the icon set when the page is built.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { GAME_IDS } from '@duello/games';
+import { drawingsOf, type GamePrint } from '@duello/print';
 import { ICONS } from '@duello/table/icon-names';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:icons/';
+/** What a printed box of a game shows is loaded when that game is printed. */
+const PRINTED = 'virtual:printed-icons';
+const PRINT = 'print/';
 const GAMES = join(import.meta.dirname, '..', '..', 'games');
 
 const ofPage = (game: string, file: string) => import(join(GAMES, game, 'page', file));
+const printOf = (game: string): string => join(GAMES, game, 'print', 'index.ts');
+
+/** For each game that can be printed, how its icons are loaded. */
+function printedIcons(): string {
+  const rows = GAME_IDS.filter((game) => existsSync(printOf(game))).map(
+    (game) => `${JSON.stringify(game)}: () => import(${JSON.stringify(`${PREFIX}${PRINT}${game}`)}),`,
+  );
+  return `export const printedIcons = {\n${rows.join('\n')}\n};`;
+}
 
 /** A module a game, one for all tables, and one for the covers of the first page: nobody waits for what is not needed. */
 async function iconsOf(name: string): Promise<readonly string[]> {
   if (name === 'table') return ICONS;
+  if (name.startsWith(PRINT)) {
+    const { print }: { readonly print: GamePrint } = await import(printOf(name.slice(PRINT.length)));
+    return drawingsOf(print);
+  }
   if (name !== 'covers') {
     const { ICONS: own }: { readonly ICONS: readonly string[] } = await ofPage(name, 'cards/icon-names.ts');
     return own.filter((icon) => !ICONS.some((shared) => shared === icon));
@@ -26,8 +43,9 @@ async function iconsOf(name: string): Promise<readonly string[]> {
 export function gameIcons(): Plugin {
   return {
     name: 'duello-game-icons',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === PRINTED ? `\0${id}` : null),
     async load(id) {
+      if (id === `\0${PRINTED}`) return printedIcons();
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
       const { icons } = JSON.parse(readFileSync(file, 'utf8'));

@@ -26,11 +26,34 @@ function packageOf(module: string): string | null {
 /** What a tool's licence says of the code inside the tool is not about the page. */
 const OF_THE_TOOL = /\n# Licenses of bundled dependencies.*/s;
 
+/** For packages that name their licence and leave out its words. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+interface Author {
+  readonly name?: string;
+}
+
 function licenceOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
-  if (file === undefined) throw new Error(`${name} is in the page, but has no licence to ship with it`);
-  const text = readFileSync(join(folder, file), 'utf8').replace(OF_THE_TOOL, '').trim();
+  if (file === undefined && license !== 'MIT')
+    throw new Error(`${name} is in the page, but has no licence to ship with it`);
+  const by = (given: string | Author | undefined): string => (typeof given === 'object' ? given.name : given) ?? name;
+  const text =
+    file === undefined
+      ? `Copyright (c) ${by(author)}\n\n${MIT}`
+      : readFileSync(join(folder, file), 'utf8').replace(OF_THE_TOOL, '').trim();
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 

@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { typefaces } from './fonts-plugin.ts';
 import { gameIcons } from './icons-plugin.ts';
 import { bundledLicences } from './licences-plugin.ts';
+import { withoutBrotli } from './without-brotli-plugin.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 
@@ -44,7 +45,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,woff2,txt}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,woff,woff2,txt}'],
         // What it does when a server calls.
         importScripts: ['push.js'],
         navigateFallback: 'index.html',
@@ -54,7 +55,7 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es', plugins: () => [gameIcons(), licences.worker] },
+  worker: { format: 'es', plugins: () => [gameIcons(), withoutBrotli(), licences.worker] },
   build: {
     target: 'es2023',
     outDir: 'dist',

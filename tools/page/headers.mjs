@@ -18,6 +18,8 @@ const policy = (index) =>
     "script-src 'self'",
     `style-src 'self' ${[...inlineStyles(index), ...REACT_ARIA_STYLES].map(hashOf).join(' ')}`,
     ...['img', 'font', 'connect', 'worker', 'manifest'].map((kind) => `${kind}-src 'self'`),
+    // A PDF that the page has made opens in the browser's own reader, which some browsers take for an object in the page.
+    'object-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -17,6 +17,7 @@ const NewMatchPage = lazy(() => import('./match/new-match-page.tsx').then((m) =>
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReviewPage = lazy(() => import('./review/review-page.tsx').then((m) => ({ default: m.ReviewPage })));
 const LabPage = lazy(() => import('./lab/lab-page.tsx').then((m) => ({ default: m.LabPage })));
+const PrintPage = lazy(() => import('./print/print-page.tsx').then((m) => ({ default: m.PrintPage })));
 const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((m) => ({ default: m.LearnPage })));
 const LessonsPage = lazy(() => import('./learn/lessons-page.tsx').then((m) => ({ default: m.LessonsPage })));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })));
@@ -90,6 +91,8 @@ function PageAt({ page, rest }: Route) {
       return <ReviewPage key={rest[0]} text={rest[0] ?? ''} />;
     case 'lab':
       return <LabPage rest={rest} />;
+    case 'print':
+      return <PrintPage game={rest[0] ?? GAME_IDS[0]} />;
     case 'learn':
       return rest[0] === undefined ? <LessonsPage /> : <LearnPage game={rest[0]} />;
     case 'rules':

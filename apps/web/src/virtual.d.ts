@@ -3,6 +3,13 @@ declare module 'virtual:icons/*' {
   export const bodies: Readonly<Record<string, string>>;
 }
 
+/** The same of what a printed box shows, by game. */
+declare module 'virtual:printed-icons' {
+  export const printedIcons: Readonly<
+    Record<string, () => Promise<{ readonly bodies: Readonly<Record<string, string>> }>>
+  >;
+}
+
 /** The version in package.json, put in when the page is built. */
 declare const DUELLO_VERSION: string;
 

@@ -11,11 +11,13 @@ const open = pagesOfThisFile();
 const PAGES: readonly string[] = [
   ...['', 'history', 'settings', 'credits', 'nowhere', 'replay/x', 'lab', 'lab/gone'],
   'learn',
-  ...GAMES.flatMap(({ id, pages }) => ['new', 'rules', 'cards', 'learn', ...pages].map((page) => `${page}/${id}`)),
+  ...GAMES.flatMap(({ id, pages }) =>
+    ['new', 'rules', 'cards', 'learn', 'print', ...pages].map((page) => `${page}/${id}`),
+  ),
   ...GAMES.map(({ begin }) => `replay/${begin('axe')((match) => textOf(play(match, 'random')))}`),
 ];
 /** Long texts in one form, whatever the game: those of one are enough on the second screen. */
-const isInOneForm = (address: string): boolean => /^(rules|cards)/.test(address) && !address.endsWith(SAMPLE.id);
+const isInOneForm = (address: string): boolean => /^(rules|cards|print)/.test(address) && !address.endsWith(SAMPLE.id);
 
 test.each(screens)('On no page axe finds anything (%s)', async (screen) => {
   const kept = SAMPLE.begin('axe')((match) => keptAs(match, AGAINST_BOT));

@@ -27,7 +27,7 @@ test('Every package whose code is in the page is named there with its licence', 
   await page.getByRole('link', { name: words.creditsCodeLicences }).click();
   await page.waitForURL(/licences\/code\.txt$/);
   const text = (await page.textContent('body')) ?? '';
-  for (const name of [...Object.keys(TRACES), 'workbox-precaching', 'vite']) {
+  for (const name of [...Object.keys(TRACES), 'workbox-precaching', 'vite', '@cantoo/pdf-lib', 'dfa']) {
     const { version } = JSON.parse(readFileSync(join(PACKAGES, name, 'package.json'), 'utf8'));
     expect(text).toContain(`${name} ${version} (`);
   }

@@ -50,5 +50,7 @@ test('Pages that were never opened are there without a network, in the other lan
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.goto(`${page.url().split('#')[0]}#/cards/${SAMPLE.id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(`${page.url().split('#')[0]}#/print/${SAMPLE.id}`);
+  await page.locator('.print-sheet canvas[data-drawn]').waitFor();
   expect(await page.getByText(appWords.en.crashTitle).count()).toBe(0);
 });

@@ -138,6 +138,10 @@ function Ways() {
         <b>{t('gallery')}</b>
         <span>{t('galleryText')}</span>
       </a>
+      <a href={linkTo('print', FEATURED)}>
+        <b>{t('printBox')}</b>
+        <span>{t('printBoxText')}</span>
+      </a>
     </nav>
   );
 }

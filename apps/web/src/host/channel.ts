@@ -14,6 +14,7 @@ interface Waiting {
 type Unasked =
   | { readonly type: 'update'; readonly update: Update<never, never> }
   | { readonly type: 'reviewed'; readonly step: ReviewStep<never> }
+  | { readonly type: 'progress'; readonly done: number }
   | { readonly type: 'crash'; readonly crash: Crash };
 
 /** A worker's messages as this side reads them: whoever asks knows what is answered. */

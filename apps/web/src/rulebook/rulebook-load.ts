@@ -1,16 +1,11 @@
-// Where does the text of a rulebook come from? From the pages in docs/rules, each a chunk of its own.
+// What is in a rulebook? The page of its text, and what its words lead to.
 
 import type { GameId } from '@duello/games';
-import { type RulesClause as Clause, clausesOf, parseRules, type RulesPage, rulesFile } from '@duello/language';
+import { type RulesClause as Clause, clausesOf, parseRules, type RulesPage } from '@duello/language';
 import { type CardBook, type Lang, loadOnce } from '@duello/table';
 import { bookOf } from '../games/pages.ts';
 import { type Known, mentions } from './rulebook-pieces.ts';
-
-const FOLDER = '../../../../docs/rules/';
-const texts = import.meta.glob<string>(['../../../../docs/rules/*.md', '!../../../../docs/rules/*.implementers*'], {
-  query: '?raw',
-  import: 'default',
-});
+import { rulesText } from './rules-text.ts';
 
 export interface Rulebook {
   readonly game: GameId;
@@ -35,8 +30,7 @@ const withoutShortRules = (page: RulesPage, shown: boolean): RulesPage =>
   shown ? { ...page, sections: page.sections.slice(1) } : page;
 
 export const rulebook = loadOnce(async (game: GameId, lang: Lang): Promise<Rulebook> => {
-  const find = texts[FOLDER + rulesFile(game, lang)];
-  const [text, book] = await Promise.all([find(), bookOf(game)]);
+  const [text, book] = await Promise.all([rulesText(game, lang), bookOf(game)]);
   const page = withoutShortRules(parseRules(text), book.intro(lang) !== null);
   const all = clausesOf(page);
   const known = { ids: new Set(all.map(({ id }) => id)), cards: book.cards(lang) };

@@ -9,3 +9,12 @@ const pictures = import.meta.glob<string>('../../../../docs/pictures/rules/*.svg
 });
 
 export const pictureOf = (file: string): string => pictures[FOLDER + file];
+
+/** All that are of one game, by the name of their file. */
+export const picturesOf = (game: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(pictures).flatMap(([path, address]) => {
+      const name = path.slice(FOLDER.length);
+      return name.startsWith(game) ? [[name, address]] : [];
+    }),
+  );

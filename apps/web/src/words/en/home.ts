@@ -24,6 +24,8 @@ export const home = {
   galleryText: 'All cards, with search and filters.',
   lab: 'Lab for designers',
   labText: 'Ask how a game plays: bots try it a thousand times.',
+  printBox: 'Print a box',
+  printBoxText: 'Cards, tokens and rulebook as a PDF, to play on a real table.',
   unfinished: 'Unfinished matches',
   unfinishedWhat: '{round, plural, =0 {before round 1} other {round #}}, {who} ·',
   resume: 'Resume',

@@ -26,6 +26,8 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   galleryText: 'Tutte le carte, con ricerca e filtri.',
   lab: 'Laboratorio per autori',
   labText: 'Chiedi come si gioca un gioco: i bot lo provano mille volte.',
+  printBox: 'Stampa una scatola',
+  printBoxText: 'Carte, segnalini e regolamento in PDF, per giocare su un tavolo vero.',
   unfinished: 'Partite in sospeso',
   unfinishedWhat: '{round, plural, =0 {prima del round 1} other {round #}}, {who} ·',
   resume: 'Riprendi',
