@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { labMessages } from '../src/lab/words/use-words.ts';
-import { replayWords } from '../src/replay/words/use-words.ts';
-import { SAMPLE } from './games.ts';
-import { found } from './kit/axe.ts';
-import { goTo, PHONE, pagesOfThisFile } from './kit/browser.ts';
+import { labMessages } from '../../src/lab/words/use-words.ts';
+import { replayWords } from '../../src/replay/words/use-words.ts';
+import { SAMPLE } from '../games.ts';
+import { found } from '../kit/axe.ts';
+import { goTo, PHONE, pagesOfThisFile } from '../kit/browser.ts';
 
 const open = pagesOfThisFile();
 const { en, it } = labMessages;
