@@ -90,10 +90,28 @@ describe('pairing', () => {
   test('brings two together who want the same, and nobody with themselves', async () => {
     const first = await pair(anna);
     await sit(anna.api, first.id, newSecret());
-    expect((await pair(anna)).id).not.toBe(first.id);
+    expect((await pair(anna)).id).toBe(first.id);
+    await expect(sit(anna.api, first.id, newSecret())).rejects.toMatchObject({ code: 'ownTable' });
     expect((await pair(bruno, { rated: false })).id).not.toBe(first.id);
     expect((await pair(bruno)).id).toBe(first.id);
     expect(await sit(bruno.api, first.id, newSecret())).toMatchObject({ state: 'running' });
+  });
+
+  test('brings two together who have sat down at the same moment', async () => {
+    const own = await Promise.all([anna, bruno].map((player) => pair(player)));
+    await Promise.all([anna, bruno].map((player, i) => sit(player.api, own[i].id, newSecret())));
+    const again = await Promise.all([anna, bruno].map((player) => pair(player)));
+    expect(again[0].id).toBe(again[1].id);
+    const moving = again[0].id === own[0].id ? bruno : anna;
+    expect(await sit(moving.api, again[0].id, newSecret())).toMatchObject({ state: 'running' });
+  });
+
+  test('brings nobody to the table of somebody who never came to it', async () => {
+    const first = await pair(anna);
+    await sit(anna.api, first.id, newSecret());
+    time.now += 21_000;
+    await server.venue.lobby.closeLeft();
+    expect(await bruno.api.get('/tables')).toEqual([]);
   });
 
   test('brings nobody to the table of somebody who has gone', async () => {

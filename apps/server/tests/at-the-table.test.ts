@@ -156,6 +156,7 @@ describe('offers', () => {
     await offer(anna, 'rematch');
     await agree(bruno, 'rematch');
     const { status } = await anna.until((one) => one.status.next !== null);
+    await expect(carla.api.send('DELETE', `/tables/${status.next}`)).rejects.toMatchObject({ code: 'notYours' });
     await sit(anna.api, status.next!, newSecret());
     await expect(sit(carla.api, status.next!, newSecret())).rejects.toMatchObject({ code: 'notYours' });
     await expect(sit(anna.api, status.next!, newSecret())).rejects.toMatchObject({ code: 'ownTable' });

@@ -23,7 +23,10 @@ import type { Begun, NewTable, PersonRow, Sitter, Store, TableRow } from '../sto
 export interface Tables {
   /** Nobody sits there yet, not even whoever asked for it; by an invitation only these two can. */
   open(terms: Terms, invitation?: Invitation): Promise<TableRow>;
-  /** One at which somebody waits for the same, or a new one. */
+  /**
+   * One at which somebody waits for the same, one's own, or a new one. Of two tables the older is kept: two who have sat down
+   * at the same moment meet when one of them asks again.
+   */
   pair(pairing: Pairing, person: string): Promise<TableRow>;
   /** A table at which these two play again; the first of them has seat A. */
   openRematch(row: TableRow, seats: readonly [string, string]): Promise<TableRow>;
@@ -137,9 +140,15 @@ export function newTables({ store, now, waits, begun }: Needs): Tables {
     },
     async pair(pairing, person) {
       const name = pairingName(pairing);
-      const waiting = await store.waitingTables({ game: pairing.game, pairing: name, notOf: person, limit: LOOKED_AT });
-      const [found] = waiting;
-      if (found !== undefined) return found;
+      const waiting = { game: pairing.game, pairing: name, limit: LOOKED_AT };
+      const [[found], all] = await Promise.all([
+        store.waitingTables({ ...waiting, notOf: person }),
+        store.waitingTables({ ...waiting, notOf: null }),
+      ]);
+      const own = all.find(({ host }) => host?.person === person);
+      const place = all.findIndex(({ id }) => id === found?.id);
+      if (found !== undefined && (own === undefined || (place >= 0 && place < all.indexOf(own)))) return found;
+      if (own !== undefined) return own;
       const terms = await checked({
         ...{ game: pairing.game, options: {}, clock: pairing.clock, rated: pairing.rated },
         ...{ first: 'chance', watch: { kind: 'open' }, isPrivate: false },
@@ -165,7 +174,9 @@ export function newTables({ store, now, waits, begun }: Needs): Tables {
     },
     async close(id, person) {
       const row = await known(id);
-      if (row.host !== null && row.host.person !== person) throw new Problem('notYours');
+      const isTheirs =
+        row.host === null ? row.invited === null || row.invited.includes(person) : row.host.person === person;
+      if (!isTheirs) throw new Problem('notYours');
       if (!(await store.closeTable(id))) throw new Problem('taken');
     },
   };

@@ -7,7 +7,7 @@ export interface Lobby {
   wait(id: string, call: () => void): () => void;
   /** Somebody has sat down here. */
   begun(id: string): void;
-  /** After a start: hosts of these tables have to come back. */
+  /** Hosts of these tables have to come: they have just sat down, or the server was started anew. */
   expect(ids: readonly string[]): void;
   /** Closes tables for strangers whose host has gone, so that nobody is brought to an empty chair. */
   closeLeft(): Promise<void>;

@@ -65,7 +65,11 @@ export function newVenue({ store, now: machine, report, house: manners, sendPush
   const lobby = newLobby(store, now);
   const personEvents = newPersonEvents(store);
   const tables = newTables({
-    ...{ store, now, waits: personEvents.look },
+    ...{ store, now },
+    waits(id) {
+      personEvents.look(id);
+      lobby.expect([id]);
+    },
     begun(id) {
       lobby.begun(id);
       personEvents.look(id);

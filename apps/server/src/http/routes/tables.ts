@@ -11,7 +11,7 @@ import {
   tableSchema,
 } from '@duello/protocol';
 import { z } from 'zod';
-import type { TableRow } from '../../store/store.ts';
+import type { KeyOwner, TableRow } from '../../store/store.ts';
 import { NOTHING, personOf, type Route, route } from '../route.ts';
 import { toldMatch, toldMatches, toldTable } from '../told.ts';
 
@@ -78,7 +78,8 @@ export const TABLES: readonly Route[] = [
     run: (caller, { path }) => caller.venue.tables.close(path.id, personOf(caller).id),
   }),
   route('POST', '/pairings', {
-    about: 'A table of somebody who wants to play the same, or a new one. Sit down at it; if it is taken, ask again.',
+    about:
+      'A table of somebody who wants to play the same, or a new one. Sit down at it; if it is taken, ask again. While waiting, ask now and then: another table than one’s own is an older one, to go to instead.',
     key: 'needed',
     perMinute: 60,
     takes: z.object({ body: pairingSchema }),
@@ -102,13 +103,14 @@ export const TABLES: readonly Route[] = [
     gives: matchRowSchema,
     async run({ venue: { store }, owner }, { path }) {
       const row = await store.table(path.id);
-      const told = row === null || !mayKnow(row, owner?.person.id) ? null : await toldMatch(store, row);
+      const told = row === null || !mayKnow(row, owner) ? null : await toldMatch(store, row);
       if (told === null) throw new Problem('noMatch');
       return told;
     },
   }),
 ];
 
-/** Where nobody may watch, the two who play are alone with it. */
-const mayKnow = ({ terms, begun }: TableRow, person: string | undefined): boolean =>
-  terms.watch.kind !== 'off' || (person !== undefined && begun?.seats.includes(person) === true);
+/** Where nobody may watch, the two who play are alone with it; a key for one seat opens no other. */
+const mayKnow = ({ id, terms, begun }: TableRow, owner: KeyOwner | null): boolean =>
+  terms.watch.kind !== 'off' ||
+  (owner !== null && (owner.onlyAt ?? id) === id && begun?.seats.includes(owner.person.id) === true);
