@@ -26,6 +26,7 @@ const GalleryPage = lazy(() => import('./gallery/gallery-page.tsx').then((m) => 
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })));
 const HistoryPage = lazy(() => import('./history/history-page.tsx').then((m) => ({ default: m.HistoryPage })));
 const FriendPage = lazy(() => import('./online/lobby/friend-page.tsx').then((m) => ({ default: m.FriendPage })));
+const OpenPage = lazy(() => import('./online/lobby/open-page.tsx').then((m) => ({ default: m.OpenPage })));
 const SomeonePage = lazy(() => import('./online/lobby/someone-page.tsx').then((m) => ({ default: m.SomeonePage })));
 const TablePage = lazy(() => import('./online/lobby/table-page.tsx').then((m) => ({ default: m.TablePage })));
 const OnlineMatchPage = lazy(() =>
@@ -77,6 +78,8 @@ function PageAt({ page, rest }: Route) {
       return <FriendPage game={rest[0] ?? GAME_IDS[0]} />;
     case 'someone':
       return <SomeonePage />;
+    case 'open':
+      return <OpenPage game={rest[0] ?? GAME_IDS[0]} />;
     case 'table':
       return <TablePage key={rest[0]} name={rest[0] ?? ''} />;
     case 'online':

@@ -5,8 +5,14 @@ import { useEffect } from 'react';
 import { pageConnection } from './page-connection.ts';
 import { seatKeyOf } from './seats.ts';
 
-/** `begun` is called before the page is left. */
-export function useBegun(match: string | null, begun?: () => void): void {
+interface Ears {
+  /** Called before the page is left. */
+  begun?(): void;
+  /** There is no such table any more. */
+  gone?(): void;
+}
+
+export function useBegun(match: string | null, { begun, gone }: Ears): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever waits, waits for the match alone
   useEffect(() => {
     if (match === null) return;
@@ -15,8 +21,9 @@ export function useBegun(match: string | null, begun?: () => void): void {
         begun?.();
         goInstead('online', match);
       },
-      // It has not begun, or is not there any more: the page around says so.
-      failed() {},
+      failed(code) {
+        if (code === 'noMatch') gone?.();
+      },
     });
     return leave;
   }, [match]);

@@ -30,11 +30,13 @@ function useList<T>(load: () => Promise<readonly T[]>): Answer<readonly T[]> {
 interface ListProps<T> {
   readonly title: string;
   readonly none: string;
+  /** What else can be done here. */
+  readonly more?: ReactNode;
   readonly answer: Answer<readonly T[]>;
   row(one: T): ReactNode;
 }
 
-function List<T>({ title, none, answer, row }: ListProps<T>) {
+function List<T>({ title, none, more, answer, row }: ListProps<T>) {
   const t = useOnlineWords();
   return (
     <section className="panel public-list">
@@ -42,6 +44,7 @@ function List<T>({ title, none, answer, row }: ListProps<T>) {
       {answer.kind === 'trouble' && <p className="problem">{troubleWords(t, answer.trouble)}</p>}
       {answer.kind === 'ready' && answer.value.length === 0 && <p className="hint">{none}</p>}
       {answer.kind === 'ready' && answer.value.length > 0 && <ul>{answer.value.map(row)}</ul>}
+      {more}
     </section>
   );
 }
@@ -51,7 +54,7 @@ function useNameOf(): (game: string) => string {
   return (game) => (isGameId(game) ? nameOf(game) : game);
 }
 
-export function OpenTables() {
+export function OpenTables({ game }: { readonly game: string }) {
   const t = useOnlineWords();
   const nameOf = useNameOf();
   const nameOfPlayer = usePlayerName();
@@ -75,7 +78,14 @@ export function OpenTables() {
       </li>
     );
   };
-  return <List title={t('some.tables')} none={t('some.noTables')} answer={answer} row={row} />;
+  const more = (
+    <p className="actions">
+      <a className="button quiet" href={linkTo('open', game)}>
+        {t('open.link')}
+      </a>
+    </p>
+  );
+  return <List title={t('some.tables')} none={t('some.noTables')} more={more} answer={answer} row={row} />;
 }
 
 export function RunningMatches() {

@@ -17,16 +17,30 @@ import { TroubleNote } from './trouble.tsx';
 const BOT_AFTER = 20;
 /** Somebody else may be quicker at a table that was just found. */
 const TRIES = 5;
+/** So often it is asked whether somebody else waits too: two who sat down at the same moment do not see each other. */
+const AGAIN = 10_000;
 
 interface Sat {
   readonly id: string;
   readonly hasBegun: boolean;
 }
 
-/** Sits down at a table where somebody waits, or at a new one. */
-async function sitSomewhere(pairing: Pairing): Promise<Sat> {
+/** False when somebody has sat down there. */
+async function cleared(table: string): Promise<boolean> {
+  try {
+    await closeTable(table);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return error.code !== 'taken';
+  }
+}
+
+/** Sits down at a table where somebody waits, or at a new one; or stays at one's own. */
+async function sitSomewhere(pairing: Pairing, own: Sat | null): Promise<Sat> {
   for (let tries = 1; ; tries++) {
     const table = await pair(pairing);
+    if (own !== null && (table.id === own.id || !(await cleared(own.id)))) return own;
     try {
       return { id: table.id, hasBegun: (await sitAt(table)) === 'running' };
     } catch (error) {
@@ -54,25 +68,34 @@ export function Seeking({ pairing, enter, stop }: Props) {
   useEffect(() => {
     let isOver = false;
     let sat: Sat | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isWaiting = (): boolean => sat !== null && !sat.hasBegun && !begun.current;
     const leave = (): void => {
-      if (sat !== null && !sat.hasBegun && !begun.current) closeTable(sat.id).catch(() => {});
+      if (sat !== null && isWaiting()) closeTable(sat.id).catch(() => {});
     };
-    enter()
-      .then(() => sitSomewhere(pairing))
-      .then((found) => {
-        sat = found;
-        if (isOver) leave();
-        else setTable(found.id);
-      })
-      .catch((error) => setTrouble(troubleOf(error)));
+    const look = async (): Promise<void> => {
+      sat = await sitSomewhere(pairing, sat);
+      if (isOver) leave();
+      else setTable(sat.id);
+      if (!isOver && isWaiting()) timer = setTimeout(() => look().catch(fail), AGAIN);
+    };
+    const fail = (error: unknown): void => {
+      // Whoever waits already goes on, whatever has become of a look around.
+      if (sat === null) setTrouble(troubleOf(error));
+      else if (!isOver) timer = setTimeout(() => look().catch(fail), AGAIN);
+    };
+    enter().then(look).catch(fail);
     return () => {
       isOver = true;
+      clearTimeout(timer);
       leave();
     };
   }, []);
-  useBegun(table, () => {
-    begun.current = true;
-    playAlert('turn');
+  useBegun(table, {
+    begun() {
+      begun.current = true;
+      playAlert('turn');
+    },
   });
   if (trouble !== null) return <TroubleNote trouble={trouble} again={stop} />;
   const seconds = (Date.now() - since) / 1000;

@@ -64,7 +64,7 @@ function Meeting() {
       )}
       <div className="someone-lists">
         <OwnRunning />
-        <OpenTables />
+        <OpenTables game={game} />
         <RunningMatches />
         <p>
           <a href={linkTo('leaders', game)}>{t('some.leaders')}</a> · <a href={linkTo('me')}>{t('me.title')}</a>

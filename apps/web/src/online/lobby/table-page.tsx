@@ -39,16 +39,22 @@ export function TablePage({ name }: { readonly name: string }) {
   }
   return (
     <Suspense fallback={<p className="loading">{app('loading')}</p>}>
-      <AtTable table={found.value} />
+      <AtTable table={found.value} gone={found.again} />
     </Suspense>
   );
 }
 
-function AtTable({ table }: { readonly table: Table }) {
+interface AtProps {
+  readonly table: Table;
+  /** It does not stand there any more. */
+  gone(): void;
+}
+
+function AtTable({ table, gone }: AtProps) {
   const [person] = useState(identity);
   if (table.state !== 'waiting') return <Taken table={table} />;
   const isOwn = table.host !== null && table.host.person === person?.id;
-  return isOwn ? <WaitingRoom table={table} /> : <Invitation table={table} />;
+  return isOwn ? <WaitingRoom table={table} gone={gone} /> : <Invitation table={table} />;
 }
 
 function useGameOf({ terms: { game } }: Table): string {
@@ -65,22 +71,23 @@ function useLinkOf({ id }: Table): string {
   return new URL(linkTo('table', id), others === undefined ? window.location.href : `${others}/`).href;
 }
 
-function WaitingRoom({ table }: { readonly table: Table }) {
+function WaitingRoom({ table, gone }: AtProps) {
   const t = useOnlineWords();
   const game = useGameOf(table);
   const link = useLinkOf(table);
-  useBegun(table.id);
+  const { isPrivate } = table.terms;
+  useBegun(table.id, { gone });
   const close = (): void => {
-    closeTable(table.id).finally(() => go('friend', table.terms.game));
+    closeTable(table.id).finally(() => (isPrivate ? go('friend', table.terms.game) : go('someone')));
   };
   return (
-    <Page title={t('invite.yours')}>
-      <p>{t('invite.yoursText')}</p>
+    <Page title={t(isPrivate ? 'invite.yours' : 'open.yours')}>
+      <p>{t(isPrivate ? 'invite.yoursText' : 'open.yoursText')}</p>
       <section className="panel waiting-room">
         <CopyField label={t('invite.link')} text={link} />
         {table.code !== null && <CopyField label={t('invite.code')} text={table.code} isCode />}
         <p className="waiting" role="status">
-          {t('invite.waiting')}
+          {t(isPrivate ? 'invite.waiting' : 'open.waiting')}
         </p>
         <AskBot table={table.id} game={table.terms.game} />
       </section>

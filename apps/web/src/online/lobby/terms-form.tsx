@@ -36,6 +36,9 @@ export interface TableWish {
 }
 export const USUAL_WISH: TableWish = { clock: 'none', first: 'chance', watch: 'after', rated: false };
 
+/** Strangers do not wait for ever, and others may look on. */
+export const PUBLIC_WISH: TableWish = { ...USUAL_WISH, clock: 'quick', watch: 'open' };
+
 export const termsOf = ({ clock, first, watch, rated }: TableWish): Pick<Terms, keyof TableWish> => ({
   clock: CLOCKS[clock],
   first,
@@ -91,10 +94,11 @@ interface Props {
   readonly wish: TableWish;
   /** Whoever has seat A goes first. */
   readonly seated: boolean;
+  readonly isPrivate: boolean;
   change(part: Partial<TableWish>): void;
 }
 
-export function TermsForm({ wish, seated, change }: Props) {
+export function TermsForm({ wish, seated, isPrivate, change }: Props) {
   const t = useOnlineWords();
   return (
     <section className="panel new-match-opponent">
@@ -104,7 +108,10 @@ export function TermsForm({ wish, seated, change }: Props) {
         label={t(seated ? 'on.first' : 'on.firstSeat')}
         hint={t(seated ? 'on.firstText' : 'on.firstSeatText')}
         value={wish.first}
-        choices={FIRSTS.map((id) => ({ id, name: t(`on.first.${id}`) }))}
+        choices={FIRSTS.map((id) => ({
+          id,
+          name: t(id === 'guest' && !isPrivate ? 'on.first.other' : `on.first.${id}`),
+        }))}
         onChange={(first) => change({ first })}
       />
       <Choices

@@ -20,11 +20,11 @@ export function TermsList({ terms, host }: Props) {
   const t = useOnlineWords();
   const { lang } = useSettings();
   const setUp = use(isGameId(terms.game) ? setUpOf(terms.game) : NO_GAME);
-  const { clock, first, watch, rated, options } = terms;
+  const { clock, first, watch, rated, options, isPrivate } = terms;
   const lines = [
     ratedWords(t, rated),
     clockWords(t, clock),
-    firstWords(t, first, host === null ? { whose: 'mine' } : { whose: 'theirs', name: host }),
+    firstWords(t, first, host === null ? { whose: 'mine', isPrivate } : { whose: 'theirs', name: host }),
     ...(setUp?.describe(options, lang, 'two') ?? []),
     t('invite.spectators', { who: watchWords(t, watch).toLowerCase() }),
   ];

@@ -21,12 +21,16 @@ export const watchWords = (t: Say, watch: Watch): string =>
 
 export const ratedWords = (t: Say, rated: boolean): string => t(rated ? 'on.rated.yes' : 'on.rated.no');
 
-type Mine = { readonly whose: 'mine' } | { readonly whose: 'theirs'; readonly name: string };
+type Mine =
+  | { readonly whose: 'mine'; readonly isPrivate: boolean }
+  | { readonly whose: 'theirs'; readonly name: string };
 
 /** Who is player A, as whoever opened the table reads it, or whoever looks at it. */
 export function firstWords(t: Say, first: Terms['first'], mine: Mine): string {
   if (first === 'chance') return t('invite.seat.chance');
-  if (mine.whose === 'mine') return t(first === 'host' ? 'invite.seat.own' : 'invite.seat.friend');
+  if (mine.whose === 'mine') {
+    return t(first === 'host' ? 'invite.seat.own' : mine.isPrivate ? 'invite.seat.friend' : 'invite.seat.other');
+  }
   return first === 'host' ? t('invite.seat.host', { name: mine.name }) : t('invite.seat.guest');
 }
 

@@ -52,6 +52,7 @@ export const en = {
   'on.firstSeat': 'Who is player A?',
   'on.first.host': 'You',
   'on.first.guest': 'Your friend',
+  'on.first.other': 'The other player',
   'on.first.chance': 'Chance decides',
   'on.firstText': 'Whoever begins is player A in the options below.',
   'on.firstSeatText': 'The options below speak of player A and player B.',
@@ -92,6 +93,7 @@ export const en = {
   'invite.seat.host': 'Player A: {name}',
   'invite.seat.guest': 'Player A: you',
   'invite.seat.friend': 'Player A: your friend',
+  'invite.seat.other': 'Player A: the other player',
   'invite.seat.own': 'Player A: you',
   'invite.seat.chance': 'Player A: chance decides',
   'invite.spectators': 'Spectators: {who}',
@@ -103,6 +105,12 @@ export const en = {
   'house.ask': 'Let a bot of the house sit down',
   'house.sit': 'Begin against this bot',
   'house.sitting': 'It is sitting down…',
+  // A table for anybody
+  'open.link': 'Open a table of your own',
+  'open.of': 'A table for anybody · {game}',
+  'open.yours': 'Your table is open',
+  'open.yoursText': 'It stands in the list of open tables. The match begins when somebody sits down.',
+  'open.waiting': 'Waiting… keep this page open: without you the table is cleared.',
   // Somebody
   'some.title': 'Play someone',
   'some.find': 'Find an opponent',
@@ -241,7 +249,7 @@ export const en = {
   'me.export': 'Download everything',
   'me.delete': 'Delete everything',
   'me.deleteSure':
-    'Delete your name, key, ratings and blocks for good? In matches with others a player without a name stays.',
+    'Delete your name, key, ratings, blocks and what you wrote at private tables for good? In matches with others a player without a name stays.',
   'me.deleteYes': 'Yes, delete everything',
   'me.deleted': 'Everything was deleted.',
   'leaders.of': 'Leaderboard · {game}',
