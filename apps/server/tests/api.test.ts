@@ -169,11 +169,16 @@ describe('a person', () => {
       name: 'Anna Maria',
     });
     const match = await beginMatch(anna, bruno, { game: FIRST_GAME });
+    for (const { connection, person } of [anna, bruno]) await connection.ask({ t: 'text', match, text: person.name });
+    await anna.api.post('/reports', { match, why: 'stalling' });
     await bruno.connection.ask({ t: 'answer', match, decision: 0, after: 0, words: { concede: true } });
     await anna.until((one) => one.disclosure !== null);
     expect(await anna.api.get('/people/me/export')).toMatchObject({
       person: { name: 'Anna Maria' },
       matches: [{ id: match }],
+      written: [{ match, text: 'Anna' }],
+      reports: [{ match, why: 'stalling' }],
+      called: [],
     });
     await anna.api.send('DELETE', '/people/me');
     await expect(anna.api.get('/people/me')).rejects.toMatchObject({ code: 'wrongKey', status: 401 });

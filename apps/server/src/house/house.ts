@@ -163,6 +163,10 @@ export function newHouse(needs: Needs): House {
     async sit(table, host, bot) {
       const row = await tables.find(table);
       if (row.host?.person !== host) throw new Problem('notYours', 'Sit down there first, then ask a bot to.');
+      // A rating is not to be had by options that leave a bot no chance.
+      if (row.terms.rated && Object.keys(row.terms.options).length > 0) {
+        throw new Problem('badTerms', 'Where it counts, bots of the house play with the usual options alone.');
+      }
       if (thinkers.waiting > MOST_WAITING) throw new Problem('notReady', 'All house bots are busy.');
       return tables.sit(row.id, await personOf(bot), houseSecretOf(row.secret));
     },

@@ -6,8 +6,8 @@ import type { Head } from './audience.ts';
 import type { MatchRow } from './course.ts';
 
 /** Below this a rating is known well enough. */
-const PROVISIONAL = 110;
-export const isProvisional = ({ deviation }: RatingRow): boolean => deviation > PROVISIONAL;
+export const SETTLED = 110;
+export const isProvisional = ({ deviation }: RatingRow): boolean => deviation > SETTLED;
 
 /** A person as the others see them; one who is gone has no name any more. */
 export async function playerHead(store: Store, person: string, game: string): Promise<PlayerHead> {

@@ -24,7 +24,7 @@ const reportIn = (row: Row): ReportRow => ({
 
 export const blocksAndReportsIn = (
   db: Database,
-): Pick<Store, 'block' | 'unblock' | 'blockedBy' | 'areApart' | 'report' | 'reports'> => ({
+): Pick<Store, 'block' | 'unblock' | 'blockedBy' | 'areApart' | 'report' | 'reportsBy' | 'reports'> => ({
   async block(by, whom) {
     const sql = 'INSERT INTO blocks (person_id, blocked_id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
     await db.write([{ sql, values: [by, whom] }]);
@@ -44,6 +44,9 @@ export const blocksAndReportsIn = (
   async report({ by, about, match, why, note, at }) {
     await db.write([{ sql: REPORT, values: [match, by, about, why, note, at] }]);
   },
+
+  reportsBy: async (person) =>
+    (await db.read('SELECT * FROM reports WHERE by_id = $1 ORDER BY reported_at, match_id', [person])).map(reportIn),
 
   reports: async (limit) =>
     (await db.read('SELECT * FROM reports ORDER BY reported_at DESC, match_id LIMIT $1', [limit])).map(reportIn),

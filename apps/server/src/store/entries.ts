@@ -25,6 +25,15 @@ export function statementsOf({ match, number, at, entry, due, ended }: NewEntry)
   ];
 }
 
+/** How entries of own words begin: as they are written down, and so found without being read. */
+export const textsLike = (seat: 0 | 1): string => `{"kind":"text","seat":${seat},%`;
+
+const textsAt = (seat: 0 | 1, column: 'seat_a' | 'seat_b'): string => `
+  SELECT match_id, number, written_at, entry FROM entries
+  WHERE entry LIKE '${textsLike(seat)}' AND match_id IN (SELECT id FROM tables WHERE ${column} = $1)`;
+
+const TEXTS_OF = `${textsAt(0, 'seat_a')} UNION ALL ${textsAt(1, 'seat_b')} ORDER BY written_at, match_id, number`;
+
 function entryIn(row: Row): StoredEntry {
   const entry: Entry = JSON.parse(textIn(row, 'entry'));
   return { number: numberIn(row, 'number'), at: numberIn(row, 'written_at'), entry };
@@ -40,7 +49,7 @@ const claiming = (skipLocked: string): string => `
   UPDATE dues SET leased_until = $2 WHERE match_id IN (SELECT match_id FROM up)
   RETURNING match_id`;
 
-export const entriesIn = (db: Database): Pick<Store, 'append' | 'entries' | 'claimDue' | 'running'> => ({
+export const entriesIn = (db: Database): Pick<Store, 'append' | 'entries' | 'textsOf' | 'claimDue' | 'running'> => ({
   append: (entry) => db.append(entry),
 
   async entries(match, after) {
@@ -49,6 +58,14 @@ export const entriesIn = (db: Database): Pick<Store, 'append' | 'entries' | 'cla
       [match, after],
     );
     return rows.map(entryIn);
+  },
+
+  async textsOf(person) {
+    const rows = await db.read(TEXTS_OF, [person]);
+    return rows.map((row) => {
+      const { at, entry } = entryIn(row);
+      return { match: textIn(row, 'match_id'), at, text: entry.kind === 'text' ? entry.text : '' };
+    });
   },
 
   async claimDue(now, lease, limit) {

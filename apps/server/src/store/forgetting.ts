@@ -2,6 +2,7 @@
 
 import type { Entry } from '@duello/protocol';
 import type { Database, Value } from './database.ts';
+import { textsLike } from './entries.ts';
 import type { Store } from './store.ts';
 
 /** So many go at once: whoever writes meanwhile waits no longer than for those. */
@@ -10,7 +11,7 @@ const PAGE = 500;
 /** What somebody wrote in words of their own: that it was said stays, since entries are counted, and not what. */
 const unsaid = (seat: 0 | 1, column: 'seat_a' | 'seat_b'): string => `
   UPDATE entries SET entry = '${JSON.stringify({ kind: 'text', seat, text: '' } satisfies Entry)}'
-  WHERE entry LIKE '{"kind":"text","seat":${seat},%' AND match_id IN (SELECT id FROM tables WHERE ${column} = $1)`;
+  WHERE entry LIKE '${textsLike(seat)}' AND match_id IN (SELECT id FROM tables WHERE ${column} = $1)`;
 
 const OF_PERSON = [
   unsaid(0, 'seat_a'),

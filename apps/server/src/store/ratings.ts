@@ -17,7 +17,7 @@ const ratingIn = (row: Row): RatingRow => ({
 
 const LEADERS = `
   SELECT ratings.*, name, is_bot FROM ratings JOIN people ON people.id = person_id
-  WHERE game = $1 ORDER BY points DESC, person_id LIMIT $2`;
+  WHERE game = $1 AND deviation <= $2 AND name <> '' ORDER BY points DESC, person_id LIMIT $3`;
 
 const UNRATED = `${SELECT_TABLES}
   WHERE state = 'over' AND is_rated = 1 AND rating_change IS NULL
@@ -54,8 +54,8 @@ export const ratingsIn = (db: Database): Pick<Store, 'ratingsOf' | 'leaders' | '
     return rows.map(ratingIn);
   },
 
-  async leaders(game, limit) {
-    const rows = await db.read(LEADERS, [game, limit]);
+  async leaders(game, deviation, limit) {
+    const rows = await db.read(LEADERS, [game, deviation, limit]);
     return rows.map((row) => ({ ...ratingIn(row), name: textIn(row, 'name'), isBot: isYes(row, 'is_bot') }));
   },
 

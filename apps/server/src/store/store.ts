@@ -87,6 +87,13 @@ export interface StoredEntry {
   readonly entry: Entry;
 }
 
+/** Own words at a table. */
+export interface Written {
+  readonly match: string;
+  readonly at: Time;
+  readonly text: string;
+}
+
 /** An entry with what else changes at its table in the same breath. */
 export interface NewEntry extends StoredEntry {
   readonly match: string;
@@ -199,12 +206,15 @@ export interface Store {
   append(entry: NewEntry): Promise<boolean>;
   /** Those after a number, in order. */
   entries(match: string, after: number): Promise<readonly StoredEntry[]>;
+  /** What a person has written in words of their own, in order. */
+  textsOf(person: string): Promise<readonly Written[]>;
   /** Matches whose time has run out; each is given to one server alone for `lease` milliseconds. */
   claimDue(now: Time, lease: number, limit: number): Promise<readonly string[]>;
 
   // Ratings
   ratingsOf(person: string): Promise<readonly RatingRow[]>;
-  leaders(game: string, limit: number): Promise<readonly Leader[]>;
+  /** Those who are known as well as this, and have not been forgotten; the highest first. */
+  leaders(game: string, deviation: number, limit: number): Promise<readonly Leader[]>;
   /** Rated matches that have ended and are not settled, the oldest first. */
   unrated(limit: number): Promise<readonly TableRow[]>;
   /**
@@ -233,6 +243,7 @@ export interface Store {
   areApart(a: string, b: string): Promise<boolean>;
   /** Twice the same is one. */
   report(report: ReportRow): Promise<void>;
+  reportsBy(person: string): Promise<readonly ReportRow[]>;
   /** For whoever runs the server; the newest first. */
   reports(limit: number): Promise<readonly ReportRow[]>;
   /** Values that servers share: keys for push, whatever is made once. The first that was kept stands, and is returned. */

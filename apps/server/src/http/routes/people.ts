@@ -12,6 +12,7 @@ import {
   reportSchema,
 } from '@duello/protocol';
 import { z } from 'zod';
+import { SETTLED } from '../../match/head.ts';
 import { NOTHING, personOf, type Route, route } from '../route.ts';
 import { toldMatches, toldPerson } from '../told.ts';
 
@@ -62,7 +63,7 @@ export const PEOPLE: readonly Route[] = [
   route('GET', '/people/me/matches', {
     about: 'Own matches: those that run first, then the newest. `before` is when the last of a list has ended.',
     key: 'needed',
-    takes: z.object({ query: z.object({ before: z.coerce.number().optional() }) }),
+    takes: z.object({ query: z.object({ before: z.coerce.number().pipe(z.int()).optional() }) }),
     gives: z.array(matchRowSchema),
     async run(caller, { query }) {
       const { store } = caller.venue;
@@ -70,7 +71,8 @@ export const PEOPLE: readonly Route[] = [
     },
   }),
   route('GET', '/people/me/export', {
-    about: 'Everything that is kept of a person: name, ratings, matches, whom they have blocked.',
+    about:
+      'Everything that is kept of a person: name, ratings, matches, own words, whom they have blocked or reported, and which browsers call them.',
     key: 'needed',
     perMinute: 6,
     takes: NOTHING,
@@ -80,14 +82,20 @@ export const PEOPLE: readonly Route[] = [
       matches: z.array(matchRowSchema),
       blocked: z.array(z.string()),
       passkeys: z.array(z.object({ id: z.string(), created: z.number() })),
+      written: z.array(z.object({ match: z.string(), at: z.number(), text: z.string() })),
+      reports: z.array(z.object({ match: z.string(), at: z.number(), why: z.string(), note: z.string() })),
+      called: z.array(z.object({ endpoint: z.string(), lang: z.string() })),
     }),
     async run(caller) {
       const { store } = caller.venue;
       const person = personOf(caller);
-      const [rows, blocked, passkeys] = await Promise.all([
+      const [rows, blocked, passkeys, written, reports, pushes] = await Promise.all([
         store.tablesOf(person.id, null, EXPORTED),
         store.blockedBy(person.id),
         store.passkeysOf(person.id),
+        store.textsOf(person.id),
+        store.reportsBy(person.id),
+        store.pushesOf(person.id),
       ]);
       return {
         person: await toldPerson(store, person),
@@ -95,6 +103,9 @@ export const PEOPLE: readonly Route[] = [
         matches: await toldMatches(store, rows),
         blocked,
         passkeys: passkeys.map(({ id, created }) => ({ id, created })),
+        written,
+        reports: reports.map(({ match, at, why, note }) => ({ match, at, why, note })),
+        called: pushes.map(({ endpoint, lang }) => ({ endpoint, lang })),
       };
     },
   }),
@@ -150,7 +161,7 @@ export const PEOPLE: readonly Route[] = [
     takes: z.object({ path: z.object({ game: z.string().max(40) }) }),
     gives: z.array(leaderSchema),
     async run({ venue: { store } }, { path }) {
-      const rows = await store.leaders(path.game, LEADERS);
+      const rows = await store.leaders(path.game, SETTLED, LEADERS);
       return rows.map(({ person, name, isBot, points, deviation, matches }) => ({
         ...{ person, name, isBot, matches },
         ...{ points: Math.round(points), deviation: Math.round(deviation) },

@@ -100,13 +100,16 @@ export function ratingsContract(store: () => Store): void {
       CHANGE,
       rows.map((row) => ({ row, before: null })),
     );
-    const leaders = await store().leaders('someGame', 10);
+    const leaders = await store().leaders('someGame', 500, 10);
     expect(leaders.map(({ person: of, name, isBot }) => [of, name, isBot])).toEqual([
       ['ben', 'Name of ben', false],
       ['robot', 'Name of robot', true],
       ['anna', 'Name of anna', false],
     ]);
-    expect(await store().leaders('someGame', 1)).toHaveLength(1);
+    expect(await store().leaders('someGame', 500, 1)).toHaveLength(1);
+    expect(await store().leaders('someGame', 1, 10)).toEqual([]);
+    await store().forgetPerson('robot');
+    expect((await store().leaders('someGame', 500, 10)).map(({ person: of }) => of)).toEqual(['ben', 'anna']);
     expect(await store().ratingsOf('anna')).toEqual([rows[3], rows[0]]);
   });
 }
@@ -166,6 +169,8 @@ export function aroundContract(store: () => Store): void {
     await store().report({ ...report, at: 6 });
     expect(await store().reports(10)).toEqual([{ ...report, at: 6 }, report]);
     expect(await store().reports(1)).toHaveLength(1);
+    expect(await store().reportsBy('anna')).toEqual([report, { ...report, at: 6 }]);
+    expect(await store().reportsBy('ben')).toEqual([]);
   });
 
   test('of values that many keep at once, all get the first', async () => {

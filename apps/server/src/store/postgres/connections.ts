@@ -5,6 +5,9 @@ import postgres from 'postgres';
 /** Times are whole numbers far below where those of JavaScript become inexact. */
 const TIME = { to: 20, from: [20], serialize: String, parse: Number };
 
+/** So many milliseconds a transaction may stand still. */
+const UNFINISHED = 5_000;
+
 export type Connections = postgres.Sql<{ time: number }>;
 
 export const connectTo = (url: string, max: number): Connections =>
@@ -18,7 +21,11 @@ export const connectTo = (url: string, max: number): Connections =>
     // A connection that breaks while the driver asks for types would end the process; lists go as JSON instead.
     fetch_types: false,
     // Whatever is acknowledged is on the disk, also where the database was set otherwise.
-    connection: { application_name: 'duello', synchronous_commit: 'on' },
+    connection: {
+      ...{ application_name: 'duello', synchronous_commit: 'on' },
+      // What a server has begun that was cut off since must not stand in the way of the others.
+      idle_in_transaction_session_timeout: UNFINISHED,
+    },
   });
 
 /** An address as it may be shown. */

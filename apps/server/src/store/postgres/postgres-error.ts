@@ -7,6 +7,8 @@ const KINDS: readonly (readonly [start: string, fault: StoreFault])[] = [
   ['53100', 'full'],
   ['53', 'unreachable'],
   ['57P', 'unreachable'],
+  // It stood still for too long.
+  ['25P03', 'unreachable'],
   ['08', 'unreachable'],
   // A server that only copies another one: it may be about to take its place.
   ['25006', 'unreachable'],
@@ -20,7 +22,18 @@ const KINDS: readonly (readonly [start: string, fault: StoreFault])[] = [
 ];
 
 /** Nothing was done: it never got there, or PostgreSQL has taken it back. */
-const UNDONE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'CONNECT_TIMEOUT', '57P01', '57P03', '53300', '25006', '40'];
+const UNDONE = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'CONNECT_TIMEOUT',
+  '57P01',
+  '57P03',
+  '53300',
+  '25P03',
+  '25006',
+  '40',
+];
 
 const SENTENCES: Readonly<Partial<Record<StoreFault, string>>> = {
   full: 'The disk of PostgreSQL is full; nothing was changed.',
@@ -48,7 +61,7 @@ export const isUndone = (error: unknown): boolean => {
 };
 
 /** The connection has ended, or is about to. */
-const LOST = ['57P01', '57P02', '57P03', '08', 'CONNECTION_', 'E'];
+const LOST = ['57P01', '57P02', '57P03', '25P03', '08', 'CONNECTION_', 'E'];
 export const isConnectionLost = (error: unknown): boolean => {
   const code = codeOf(error);
   return LOST.some((start) => code.startsWith(start));

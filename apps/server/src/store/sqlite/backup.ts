@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { numberIn } from '../cells.ts';
 import { LAST_MIGRATION, migrationsAfter, SQLITE } from '../migrations.ts';
 import { StoreError } from '../store-error.ts';
+import { keepPrivate } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { storeFile } from './sqlite-database.ts';
 import { sqliteError } from './sqlite-error.ts';
@@ -22,6 +23,7 @@ function makeWhole(file: string, write: (part: string) => void): void {
   rmSync(part, { force: true });
   try {
     write(part);
+    keepPrivate(part);
     sync(part);
     renameSync(part, file);
   } finally {
