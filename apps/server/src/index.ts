@@ -13,4 +13,4 @@ export { migrate } from './store/postgres/migrate.ts';
 export { backUp, restore } from './store/sqlite/backup.ts';
 export type { Store } from './store/store.ts';
 export { StoreError } from './store/store-error.ts';
-export { type TortureOptions, type TortureReport, torture } from './torture/torture.ts';
+export { type TortureOptions, type TortureReport, torture, tortureServers } from './torture/torture.ts';

@@ -6,12 +6,13 @@ import { startServer } from './start-server.ts';
 import { openPostgresStore } from './store/postgres/postgres-store.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 
-const { store, port }: ChildOptions = JSON.parse(process.argv[2]);
+const { store, port, host }: ChildOptions = JSON.parse(process.argv[2]);
 const MANY = 1e9;
 
 const server = await startServer({
   store: await ('db' in store ? openPostgresStore(store.db) : openSqliteStore(store.data)),
   port,
+  ...(host === undefined ? {} : { host }),
   // Everybody comes from one address here, and as fast as they can.
   perMinute: MANY,
   perAddress: MANY,

@@ -10,6 +10,8 @@ export interface ChildOptions {
   readonly store: { readonly data: string } | { readonly db: string };
   /** 0 for any that is free. */
   readonly port: number;
+  /** Loopback if nothing is said. */
+  readonly host?: string;
 }
 
 export interface ChildServer {
@@ -26,9 +28,10 @@ const SERVER = fileURLToPath(new URL('../server-process.ts', import.meta.url));
 const hasPort = (message: unknown): message is { readonly port: number } =>
   typeof message === 'object' && message !== null && 'port' in message;
 
-/** Resolves once it listens. */
-export async function startChildServer(options: ChildOptions): Promise<ChildServer> {
-  const child = spawn(process.execPath, [SERVER, JSON.stringify(options)], {
+/** Resolves once it listens; `through` is a command that starts it elsewhere, in a network of its own. */
+export async function startChildServer(options: ChildOptions, through: readonly string[] = []): Promise<ChildServer> {
+  const [command, ...words] = [...through, process.execPath, SERVER, JSON.stringify(options)];
+  const child = spawn(command, words, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // It starts again and again: what was compiled once is kept.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
@@ -41,7 +44,7 @@ export async function startChildServer(options: ChildOptions): Promise<ChildServ
     child.once('error', reject);
   });
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${options.host ?? '127.0.0.1'}:${port}`,
     port,
     kill: () => ended(child, 'SIGKILL'),
     stop: () => ended(child, 'SIGTERM'),

@@ -135,7 +135,12 @@ async function tortureAt({ servers, open }: Place, { kills, stop, told }: Tortur
   };
 }
 
-async function tortureServers(servers: Servers, open: Place['open'], options: TortureOptions): Promise<TortureReport> {
+/** Any servers, at what can be done to them; `open` is their store. */
+export async function tortureServers(
+  servers: Servers,
+  open: Place['open'],
+  options: TortureOptions,
+): Promise<TortureReport> {
   try {
     return await tortureAt({ servers, open }, options);
   } finally {
