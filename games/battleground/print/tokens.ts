@@ -14,7 +14,7 @@ const side = (colour: string, icon: string | null, text: string, ink = '#fffaf0'
 });
 const CONDITION = '#3b3f58';
 /** B317: the third pool never runs out; so many coins have always been enough. */
-const COUNTS = { condition: 6, mana: 10, exp: 12, coin: 30, enchantment: 8, number: 16 } as const;
+const COUNTS = { condition: 7, mana: 14, exp: 14, coin: 35, enchantment: 7, number: 14 } as const;
 const MANA_SHAPES = { white: 'disc', red: 'diamond', purple: 'square', blue: 'hexagon' } as const;
 
 export function tokens(lang: Lang): readonly PrintedToken[] {

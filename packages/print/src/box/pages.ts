@@ -10,7 +10,7 @@ import type { Craft } from '../game/craft.ts';
 import type { GamePrint } from '../game/game-print.ts';
 import type { PrintedCard } from '../game/printed-card.ts';
 import { aidPages } from '../rules/aid.ts';
-import { bookletPages } from '../rules/booklet.ts';
+import { bookletPages, explainedWords } from '../rules/booklet.ts';
 import { imposed } from '../rules/imposition.ts';
 import { pictureOf } from '../rules/pictures.ts';
 import { cardSheets, type Flip, type Piece } from '../sheets/card-sheets.ts';
@@ -58,11 +58,12 @@ export function piecesOf(cards: readonly PrintedCard[], title: string, craft: Cr
 function rulesPages(game: GamePrint, wish: Wish, { typefaces, icons, rules, pictures }: Materials): readonly Page[] {
   const { lang, lowInk, flip } = wish;
   const paper = PAPERS[wish.paper];
+  const page = parseRules(rules);
   const booklet = {
     title: game.title[lang],
-    page: parseRules(rules),
+    page,
     pictures: Object.fromEntries(Object.entries(pictures).map(([name, svg]) => [name, pictureOf(svg, typefaces)])),
-    terms: game.terms(lang).map(({ name }) => name),
+    terms: [...[...game.terms(lang), ...game.cards(lang)].map(({ name }) => name), ...explainedWords(page)],
     ...{ sigil: game.sigil, tone: game.tone, words: sayIn[lang] },
   };
   const size = { width: paper.height / 2, height: paper.width };

@@ -16,7 +16,7 @@ test.each([4, 8, 24])('A booklet of %i pages, folded, is read from the first to 
   expect(sides.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: pages }, (_, at) => at));
 });
 
-const bar = (text: string): Bar => ({ height: 1, above: 0, keep: false, shapes: [], text, section: null });
+const bar = (text: string): Bar => ({ height: 1, above: 0, keep: false, shapes: [], text, section: null, head: null });
 
 test('The index finds a word as a word of its own, and joins pages that follow each other', () => {
   const pages = [[bar('A wave of fog')], [bar('Fog, again')], [bar('foggy')], [bar('The fog lifts')]];

@@ -53,6 +53,15 @@ function says(text: string, word: string): boolean {
   return false;
 }
 
+/** Less is a letter that stands for a number. */
+const LEAST_LETTERS = 3;
+
+/** The words that the last section of the rules explains, in a table; of several in one row the first. */
+export function explainedWords({ sections }: RulesPage): readonly string[] {
+  const rows = sections.at(-1)?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])) ?? [];
+  return rows.map(([cell]) => cell.split(', ')[0]).filter((word) => [...word].filter(isLetter).length >= LEAST_LETTERS);
+}
+
 /** `4, 7–9`. */
 export function ranges(pages: readonly number[]): string {
   const parts: [number, number][] = [];
@@ -73,7 +82,7 @@ export interface Entry {
 /** Each word with the pages that speak of it, in the order of the alphabet; of what is everywhere, where it comes first. */
 export function indexOf(terms: readonly string[], pages: readonly (readonly Bar[])[], first: number): readonly Entry[] {
   const said = pages.map((bars) => letters(bars.map(({ text }) => text).join(' ')));
-  return [...new Set(terms)]
+  return [...new Map(terms.map((term) => [letters(term), term])).values()]
     .toSorted((a, b) => a.localeCompare(b))
     .flatMap((term) => {
       const on = said.flatMap((text, at) => (says(text, letters(term)) ? [at + first] : []));
@@ -92,6 +101,12 @@ function listPages(
   const head = 12 * MM;
   const perColumn = Math.floor((size.height - MARGIN.top - MARGIN.bottom - head) / LINE);
   const pages = Math.ceil(entries.length / (perColumn * columns));
+  /** In columns of about one height. */
+  const onPage = (page: number): readonly (readonly Entry[])[] => {
+    const on = entries.slice(page * perColumn * columns, (page + 1) * perColumn * columns);
+    const each = Math.ceil(on.length / columns);
+    return Array.from({ length: columns }, (_, column) => on.slice(column * each, (column + 1) * each));
+  };
   const rowShapes = ({ text, pages: on, level }: Entry, x: number, y: number): readonly Shape[] => {
     const left = x + (level - 2) * 5 * MM;
     const font = level === 2 && columns === 1 ? 'bold' : 'text';
@@ -109,16 +124,27 @@ function listPages(
     ...(page === 0
       ? [label(title, { x: MARGIN.side, y: MARGIN.top + 6 * MM, size: 17, font: 'title', colour: ACCENT }, typefaces)]
       : []),
-    ...entries
-      .slice(page * perColumn * columns, (page + 1) * perColumn * columns)
-      .flatMap((entry, at) =>
-        rowShapes(
-          entry,
-          MARGIN.side + Math.floor(at / perColumn) * (width + 6 * MM),
-          MARGIN.top + head + (at % perColumn) * LINE + 6,
-        ),
+    ...onPage(page).flatMap((on, column) =>
+      on.flatMap((entry, at) =>
+        rowShapes(entry, MARGIN.side + column * (width + 6 * MM), MARGIN.top + head + at * LINE + 6),
       ),
+    ),
   ]);
+}
+
+const coverInks = ({ deep, ink, light }: Tone, lowInk: boolean) =>
+  lowInk ? { ground: '#ffffff', ink: deep, light: deep } : { ground: deep, ink, light };
+
+function backCover({ sigil, tone }: Booklet, { size, icons, lowInk }: Sheet): readonly Shape[] {
+  const { width: W, height: H } = size;
+  const { ground, light } = coverInks(tone, lowInk);
+  return [
+    path(rect({ x: 0, y: 0, width: W, height: H }), { fill: ground }),
+    path(rect({ x: 7 * MM, y: 7 * MM, width: W - 14 * MM, height: H - 14 * MM }), {
+      line: { colour: light, width: 1 },
+    }),
+    icon(icons, sigil, W / 2, H / 2, 16 * MM, light),
+  ];
 }
 
 function cover(
@@ -126,7 +152,7 @@ function cover(
   { size, typefaces, icons, lowInk }: Sheet,
 ): readonly Shape[] {
   const { width: W, height: H } = size;
-  const [ground, ink, light] = lowInk ? ['#ffffff', tone.deep, tone.deep] : [tone.deep, tone.ink, tone.light];
+  const { ground, ink, light } = coverInks(tone, lowInk);
   const [first] = page.lead;
   const lead = first?.kind === 'paragraph' ? [inline(first.text)] : [];
   const block = blockOf(lead, W - 36 * MM, 10.5, { leading: 1.3, gap: 0.4 }, typefaces);
@@ -143,7 +169,7 @@ function cover(
   ];
 }
 
-/** Cover, contents, rules, index, and as much white as makes the pages divisible by four. */
+/** Cover, contents, rules, index, and as much white as makes the pages divisible by four; where there is some, its last page is a back. */
 export function bookletPages(booklet: Booklet, sheet: Sheet): readonly Page[] {
   const { page, pictures, words, title, terms } = booklet;
   const { size, typefaces } = sheet;
@@ -184,6 +210,7 @@ export function bookletPages(booklet: Booklet, sheet: Sheet): readonly Page[] {
     ];
   });
   const all = [cover(booklet, sheet), ...numbered];
-  const white = Array.from({ length: (4 - (all.length % 4)) % 4 }, (): readonly Shape[] => []);
+  const free = (4 - (all.length % 4)) % 4;
+  const white = Array.from({ length: free }, (_, at) => (at === free - 1 ? backCover(booklet, sheet) : []));
   return [...all, ...white].map((shapes, at) => ({ ...size, label: words.page(at + 1), shapes }));
 }

@@ -21,6 +21,8 @@ export interface Bar {
   readonly text: string;
   /** The section that begins here. */
   readonly section: RulesSection | null;
+  /** What is said once more above it when it is the first on a page: the head of its table. */
+  readonly head: Bar | null;
 }
 
 export interface FlowStyle {
@@ -77,6 +79,7 @@ function paragraphBars(
       shapes: [...marked, ...setLine(one, indent, y, size, colour)],
       text: at === 0 ? `${mark} ${said(paragraph)}` : '',
       section: null,
+      head: null,
     };
   });
 }
@@ -119,7 +122,8 @@ function tableBars(
   const columns = size === undefined ? null : columnsOf(all, width, size, typefaces);
   if (size === undefined || columns === null)
     throw new BadInput('', `the table "${head.join(' | ')}" is wider than the page of the rulebook`);
-  return all.map((row, index) => {
+  const bars: Bar[] = [];
+  for (const [index, row] of all.entries()) {
     const cells = row.map((cell, at) => {
       const words: Paragraph = index === 0 ? [{ text: cell === '' ? ' ' : cell, font: 'bold' }] : inline(cell);
       return blockOf(
@@ -141,15 +145,17 @@ function tableBars(
     const rule = path(line(0, height, width, height), {
       line: { colour: index === 0 ? ACCENT : '#d9ceb8', width: index === 0 ? 0.7 : 0.4 },
     });
-    return {
+    bars.push({
       height: height + above,
       above,
       keep: index === 0 || index === all.length - 2,
       shapes: [...set, rule],
       text: row.join(' '),
       section: null,
-    };
-  });
+      head: bars[0] ?? null,
+    });
+  }
+  return bars;
 }
 
 function pictureBar(picture: Picture, { width }: FlowStyle): Bar {
@@ -157,7 +163,15 @@ function pictureBar(picture: Picture, { width }: FlowStyle): Bar {
   const x = (width - picture.width * scale) / 2;
   const [above, below] = [5, 3];
   const height = picture.height * scale + above + below;
-  return { height, above, keep: false, shapes: [group(picture.shapes, { x, scale })], text: '', section: null };
+  return {
+    height,
+    above,
+    keep: false,
+    shapes: [group(picture.shapes, { x, scale })],
+    text: '',
+    section: null,
+    head: null,
+  };
 }
 
 export function headingBar(section: RulesSection, { typefaces, width }: FlowStyle): readonly Bar[] {
@@ -172,6 +186,7 @@ export function headingBar(section: RulesSection, { typefaces, width }: FlowStyl
     shapes: setLine(one, 0, size * 0.95, size, ACCENT),
     text: at === 0 ? section.title : '',
     section: at === 0 ? section : null,
+    head: null,
   }));
 }
 
@@ -221,8 +236,9 @@ export function paginated(bars: readonly Bar[], height: number): readonly (reado
     const together = bars.slice(at, end + 1);
     const needed = together.reduce((sum, bar) => sum + bar.height, 0);
     if (needed > left || pages.length === 0) {
-      pages.push([]);
-      left = height + together[0].above;
+      const { head, above } = together[0];
+      pages.push(head === null ? [] : [{ ...head, text: '' }]);
+      left = height + (head === null ? above : head.above - head.height);
     }
     pages[pages.length - 1].push(...together);
     left -= needed;

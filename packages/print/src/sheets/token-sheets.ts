@@ -1,4 +1,4 @@
-// How do tokens lie on paper? In rows under their name, both sides, a little apart so that scissors find their way.
+// How do tokens lie on paper? In rows under their names, both sides, a little apart so that scissors find their way.
 
 import { mixed } from '../drawing/colours.ts';
 import { icon } from '../drawing/icons.ts';
@@ -6,7 +6,8 @@ import { disc, group, type Page, path, regular, roundRect, type Shape } from '..
 import { MM, type Paper } from '../drawing/units.ts';
 import type { Craft } from '../game/craft.ts';
 import type { PrintedToken, TokenSide } from '../game/printed-token.ts';
-import { label } from '../text/setting.ts';
+import { label, sizeFor, sizesFrom } from '../text/setting.ts';
+import { type Typefaces, widthOf } from '../text/typefaces.ts';
 import type { Flip } from './card-sheets.ts';
 
 const TOKEN = 22 * MM;
@@ -57,27 +58,65 @@ function sideShapes(
   ];
 }
 
-interface Row {
-  readonly title: string | null;
-  readonly tokens: readonly PrintedToken[];
+/** Some tokens of a kind beside each other, from a column on; the first of a kind stand under its name. */
+interface Lot {
+  readonly token: PrintedToken;
+  readonly column: number;
+  readonly count: number;
+  readonly title: Title | null;
+}
+interface Title {
+  readonly text: string;
+  readonly size: number;
+}
+type Row = readonly Lot[];
+
+const [TITLE, LEAST_TITLE] = [10, 7];
+/** Between a name and the next. */
+const APART = 2 * MM;
+
+const titleOf = ({ name, count }: PrintedToken): string => `${name} × ${count}`;
+
+/** Each kind begins a row of its own; those of which there are few share one. */
+function rowsOf(tokens: readonly PrintedToken[], columns: number, typefaces: Typefaces): readonly Row[] {
+  const rows: Lot[][] = [];
+  /** Rows of few, and the columns that are left in each. */
+  const shared: { readonly row: Lot[]; left: number }[] = [];
+  for (const token of tokens) {
+    const text = titleOf(token);
+    const fitting = sizeFor(text, 'title', token.count * STEP - APART, sizesFrom(TITLE, LEAST_TITLE), typefaces);
+    const title = { text, size: fitting ?? TITLE };
+    if (token.count >= columns) {
+      for (let at = 0; at < token.count; at += columns)
+        rows.push([{ token, column: 0, count: Math.min(columns, token.count - at), title: at === 0 ? title : null }]);
+      continue;
+    }
+    const needed =
+      fitting === null ? Math.ceil((widthOf(typefaces, 'title', text, TITLE) + APART) / STEP) : token.count;
+    let place = shared.find(({ left }) => left >= needed);
+    if (place === undefined) {
+      place = { row: [], left: columns };
+      shared.push(place);
+      rows.push(place.row);
+    }
+    place.row.push({ token, column: columns - place.left, count: token.count, title });
+    place.left -= needed;
+  }
+  return rows;
 }
 
-/** Each kind begins a row of its own under its name. */
-const rowsOf = (tokens: readonly PrintedToken[], columns: number): readonly Row[] =>
-  tokens.flatMap((token) =>
-    Array.from({ length: Math.ceil(token.count / columns) }, (_, at) => ({
-      title: at === 0 ? `${token.name} × ${token.count}` : null,
-      tokens: Array.from({ length: Math.min(columns, token.count - at * columns) }, () => token),
-    })),
-  );
+const isTitled = (row: Row): boolean => row.some(({ title }) => title !== null);
+const heightOf = (row: Row): number => STEP + (isTitled(row) ? HEAD : 0);
 
-const heightOf = ({ title }: Row): number => STEP + (title === null ? 0 : HEAD);
-
+/** Rows of one kind stay on one sheet, unless they would fill more than that. */
 function onPages(rows: readonly Row[], height: number): readonly (readonly Row[])[] {
   const pages: Row[][] = [];
   let left = 0;
-  for (const row of rows) {
-    if (heightOf(row) > left) {
+  for (const [at, row] of rows.entries()) {
+    const next = rows.findIndex((one, index) => index > at && isTitled(one));
+    const kind = rows.slice(at, next < 0 ? rows.length : next).reduce((sum, one) => sum + heightOf(one), 0);
+    const needed = isTitled(row) && kind <= height ? kind : heightOf(row);
+    if (needed > left) {
       pages.push([]);
       left = height;
     }
@@ -98,28 +137,29 @@ function sheetOf(
   const left = (paper.width - columns * STEP) / 2 + STEP / 2;
   const shapes: Shape[] = [];
   let top = MARGIN;
-  for (const { title, tokens } of rows) {
-    if (title !== null) {
-      if (flip === null)
+  for (const row of rows) {
+    if (isTitled(row)) top += HEAD;
+    for (const { token, column, count, title } of row) {
+      const from = left + column * STEP;
+      if (title !== null && flip === null)
         shapes.push(
           label(
-            title,
-            { x: left - TOKEN / 2, y: top + 5.4 * MM, size: 10, font: 'title', colour: INK },
+            title.text,
+            { x: from - TOKEN / 2, y: top - HEAD + 5.4 * MM, size: title.size, font: 'title', colour: INK },
             craft.typefaces,
           ),
         );
-      top += HEAD;
-    }
-    tokens.forEach((token, at) => {
-      const [x, y] = [left + at * STEP, top + STEP / 2];
       const side = flip === null ? token.front : token.back;
       const drawn = group(sideShapes(token.shape, side, craft), {
         key: `${flip === null ? 'front' : 'back'} token ${token.id}`,
       });
-      // Behind its front, whichever edge the sheet is turned over.
-      if (flip === 'short') shapes.push(group([drawn], { x, y: paper.height - y, turn: 180 }));
-      else shapes.push(group([drawn], { x: flip === 'long' ? paper.width - x : x, y }));
-    });
+      for (let at = 0; at < count; at += 1) {
+        const [x, y] = [from + at * STEP, top + STEP / 2];
+        // Behind its front, whichever edge the sheet is turned over.
+        if (flip === 'short') shapes.push(group([drawn], { x, y: paper.height - y, turn: 180 }));
+        else shapes.push(group([drawn], { x: flip === 'long' ? paper.width - x : x, y }));
+      }
+    }
     top += STEP;
   }
   return { width: paper.width, height: paper.height, label: name, shapes };
@@ -133,7 +173,7 @@ export function tokenSheets(
   craft: Craft,
 ): readonly Page[] {
   const columns = Math.floor((paper.width - 2 * MARGIN + STEP - TOKEN) / STEP);
-  return onPages(rowsOf(tokens, columns), paper.height - 2 * MARGIN).flatMap((rows, at) => [
+  return onPages(rowsOf(tokens, columns, craft.typefaces), paper.height - 2 * MARGIN).flatMap((rows, at) => [
     sheetOf(rows, paper, columns, null, nameOf(at + 1, false), craft),
     ...(flip === 'none' ? [] : [sheetOf(rows, paper, columns, flip, nameOf(at + 1, true), craft)]),
   ]);

@@ -46,6 +46,8 @@ function piecesOf(paragraph: Paragraph): readonly Piece[] {
 
 /** Costs beside the white that a line leaves: a broken word, and, less, the white after a last one that is to be even. */
 const [BROKEN, LONELY] = [0.12, 0.3];
+/** A last line that is shorter than this share of the others, such as one of a single short word, is to be avoided. */
+const [WIDOW, SHORT] = [0.15, 0.1];
 const HYPHEN = '-';
 
 /** Null when a word is wider than a line and has nowhere to break; `even` wants the last line long as well, for text in the middle. */
@@ -75,8 +77,8 @@ export function linesOf(
       const soft = next === 'syllable';
       if (soft && used + measure({ text: HYPHEN, font: pieces[end - 1].font }) > width) continue;
       const slack = (width - used) / width;
-      const cost =
-        (end === pieces.length ? (even ? LONELY * slack ** 2 : 0) : slack ** 2 + (soft ? BROKEN : 0)) + best[end].cost;
+      const last = (even ? LONELY * slack ** 2 : 0) + (from > 0 && used < SHORT * width ? WIDOW : 0);
+      const cost = (end === pieces.length ? last : slack ** 2 + (soft ? BROKEN : 0)) + best[end].cost;
       if (cost < found.cost) found = { cost, end };
     }
     best[from] = found;
