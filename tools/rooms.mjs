@@ -54,7 +54,7 @@ export const GAME_FLOORS = [
   { folder: 'workshop', may: ['kernel', 'language', 'cards'] },
   { folder: 'scenario', may: ['kernel', 'language', 'cards', 'columns', 'bots', 'lab/game'] },
   { folder: '', may: ['kernel', 'language', 'bots'] },
-  { folder: 'art', may: [] },
+  { folder: 'art', may: ['cards'] },
   { folder: 'print', may: ['kernel', 'language', 'print'] },
   { folder: 'terminal', may: ['kernel', 'language', 'bots', 'lab', 'terminal'] },
   { folder: 'terminal/tests', may: ['kernel', 'language', 'bots', 'lab', 'terminal', 'cli/for-tests'] },

@@ -1,5 +1,6 @@
 // What does each spell look like? A picture of its own, before the sky of its set.
 
+import { pictureIn } from '@duello/cards';
 import type { BoxCard, CardId, SetId, SpellType } from '../index.ts';
 import { CLASS_ICONS } from './class-icons.ts';
 
@@ -76,8 +77,7 @@ const PLAIN = {
   summon: 'light-helm',
 } as const satisfies Readonly<Record<SpellType, string>>;
 
-export const artOf = (id: CardId, type: SpellType) =>
-  Object.entries(ART).find(([known]) => known === id)?.[1] ?? PLAIN[type];
+export const artOf = (id: CardId, type: SpellType) => pictureIn(ART, id, PLAIN[type]);
 
 /** The sign of a set: dawn, ash, weather, the caravan. */
 export const SET_SIGNS = {

@@ -1,5 +1,6 @@
 // What does each contract look like? A picture of its own, so that each is known at a glance.
 
+import { pictureIn } from '@duello/cards';
 import type { BoxCard, CardId, ContractType } from '../index.ts';
 
 export const ART = {
@@ -106,5 +107,4 @@ const PLAIN = {
   orb: 'crystal-ball',
 } as const satisfies Readonly<Record<ContractType, string>>;
 
-export const artOf = (id: CardId, type: ContractType) =>
-  Object.entries(ART).find(([known]) => known === id)?.[1] ?? PLAIN[type];
+export const artOf = (id: CardId, type: ContractType) => pictureIn(ART, id, PLAIN[type]);

@@ -1,6 +1,7 @@
 // What does each card look like? A picture of its own, so that each is known at a glance.
 
-import type { BoxCard } from '../index.ts';
+import { pictureIn } from '@duello/cards';
+import type { BoxCard, CardId } from '../index.ts';
 
 export const ART = {
   copper: 'two-coins',
@@ -43,3 +44,6 @@ export const ART = {
   airCurrents: 'windy-stripes',
   airBullets: 'supersonic-bullet',
 } as const satisfies Readonly<Record<BoxCard, string>>;
+
+/** A card of the match's own shows the sign of its element or kind. */
+export const artOf = <S extends string>(id: CardId, sign: S) => pictureIn(ART, id, sign);

@@ -2,7 +2,7 @@
 
 import type { Json } from '@duello/kernel';
 import type { PrintedBack, PrintedBadge, PrintedCard, Tone } from '@duello/print';
-import { ART } from '../art/card-art.ts';
+import { artOf } from '../art/card-art.ts';
 import {
   boxCards,
   type Card,
@@ -63,7 +63,7 @@ function printed(id: CardId, card: Card, count: number, name: (id: CardId) => st
     count,
     home: '',
     ...family,
-    art: Object.entries(ART).find(([known]) => known === id)?.[1] ?? family.sigil,
+    art: artOf(id, family.sigil),
     kind: text.kind(card),
     pips: [],
     badges: badgesOf(card, lang),

@@ -1,5 +1,6 @@
 // What does each card of Sun & Moon look like? A picture of its own, so that each is known at a glance.
 
+import { pictureIn } from '@duello/cards';
 import type { BoxCard, CardId, CardType } from '../index.ts';
 
 export const ART = {
@@ -78,5 +79,4 @@ const PLAIN = {
   enchantment: 'linked-rings',
 } as const satisfies Readonly<Record<CardType, string>>;
 
-export const artOf = (id: CardId, type: CardType) =>
-  Object.entries(ART).find(([known]) => known === id)?.[1] ?? PLAIN[type];
+export const artOf = (id: CardId, type: CardType) => pictureIn(ART, id, PLAIN[type]);

@@ -8,6 +8,7 @@ export * from './kind.ts';
 export * from './kinds.ts';
 export * from './ops.ts';
 export * from './parts.ts';
+export * from './picture.ts';
 export * from './random.ts';
 export * from './read.ts';
 export * from './use.ts';

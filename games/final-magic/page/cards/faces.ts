@@ -10,8 +10,8 @@ import {
   type SignRows,
   signsOf,
 } from '@duello/table';
-import { ART } from '../../art/card-art.ts';
-import { type Card, type CardId, cardsOf, type Lang, type MatchCards, namesIn, words } from '../../index.ts';
+import { artOf } from '../../art/card-art.ts';
+import { type Card, cardsOf, type Lang, type MatchCards, namesIn, words } from '../../index.ts';
 import './icons.ts';
 
 const SIGILS: Readonly<Record<string, IconName>> = {
@@ -25,9 +25,6 @@ const SIGILS: Readonly<Record<string, IconName>> = {
 };
 
 export const toneOf = (card: Card): string => (card.type === 'spell' ? (card.element ?? 'neutral') : card.type);
-
-const artOf = (id: CardId, tone: string): IconName =>
-  Object.entries(ART).find(([known]) => known === id)?.[1] ?? SIGILS[tone];
 
 function badgesOf(card: Card, lang: Lang): readonly Badge[] {
   const { nouns } = words[lang];
@@ -68,7 +65,7 @@ export function facesIn(lang: Lang, match: MatchCards): Faces {
         kind: words[lang].kind(found),
         tone,
         sigil: SIGILS[tone],
-        art: artOf(id, tone),
+        art: artOf(id, SIGILS[tone]),
         badges: badgesOf(found, lang),
         lines: words[lang].card(found, nameOf),
         signs: signsIn(found, lang),
