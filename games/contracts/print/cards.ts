@@ -48,6 +48,11 @@ const backOf = (deck: DeckId | null, lang: Lang): PrintedBack =>
     ? { id: 'token', title: words[lang].terms.token.name, sigil: 'contract', tone: deckTone('greyRegistry') }
     : { id: deck, title: words[lang].decks[deck].name, sigil: DECK_SIGILS[deck], tone: deckTone(deck) };
 
+const pileOf = (deck: DeckId | null, lang: Lang): Omit<Pile, 'count'> => {
+  const back = backOf(deck, lang);
+  return { home: back.title, back };
+};
+
 function pipsOf(cost: Cost): readonly PrintedPip[] {
   const elements = COLOURS.filter((colour) => colour !== 'pure').flatMap((colour) =>
     Array.from({ length: cost[colour] }, (): PrintedPip => ({ ...MANA[colour], text: '' })),
@@ -68,26 +73,26 @@ function badgesOf({ type, attack, health }: Contract, lang: Lang): readonly Prin
   return [];
 }
 
-interface Home {
-  readonly deck: DeckId | null;
+interface Pile {
   readonly count: number;
+  readonly home: string;
+  readonly back: PrintedBack;
 }
 
 function printed(
   id: CardId,
   card: Contract,
-  { deck, count }: Home,
+  { count, home, back }: Pile,
   name: (id: CardId) => string,
   lang: Lang,
 ): PrintedCard {
   const text = words[lang];
   const flavours: { readonly [id: string]: string } = text.flavours;
-  const back = backOf(deck, lang);
   return {
     id,
     name: name(id),
     count,
-    home: back.title,
+    home,
     tone: card.token ? deckTone('greyRegistry') : toneOf(card.cost),
     frame: FRAMES[card.type],
     art: artOf(id, card.type),
@@ -110,18 +115,20 @@ export function printedCards(lang: Lang): readonly PrintedCard[] {
   const ofDecks = DECK_IDS.flatMap((deck) =>
     decks[deck].flatMap(([id, count]) => {
       const card = all.get(id);
-      return card === undefined ? [] : [printed(id, card, { deck, count }, name, lang)];
+      return card === undefined ? [] : [printed(id, card, { ...pileOf(deck, lang), count }, name, lang)];
     }),
   );
   const tokens = boxCards.filter(([, card]) => card.token);
   return [
     ...ofDecks,
-    ...tokens.map(([id, card]) => printed(id, card, { deck: null, count: TOKEN_COPIES }, name, lang)),
+    ...tokens.map(([id, card]) => printed(id, card, { ...pileOf(null, lang), count: TOKEN_COPIES }, name, lang)),
   ];
 }
 
 export function ownCards(given: Json, lang: Lang): readonly PrintedCard[] {
   const { cards } = contracts.options({ cards: given });
   const name = namesIn(lang, cards);
-  return Object.entries(cards).map(([id, card]) => printed(id, card, { deck: null, count: 1 }, name, lang));
+  // Whichever deck they go into, nobody can tell them from each other.
+  const back: PrintedBack = { id: 'own', title: 'Duello', sigil: 'contract', tone: deckTone('greyRegistry') };
+  return Object.entries(cards).map(([id, card]) => printed(id, card, { count: 1, home: '', back }, name, lang));
 }

@@ -82,6 +82,8 @@ export const print: Command = {
       return 0;
     };
     if (target !== 'pdf') {
+      if (/\.(pdf|png)$/i.test(out))
+        throw new BadInput('--out', `--as ${target} writes many pictures: name a folder for them, such as --out cards`);
       const folder = resolve(out);
       const saved = await pictures(game, wanted, target, { folder, force, lang, lowInk: args.on('low-ink') });
       return told(`${folder}: ${saved} pictures.`, { folder, pictures: saved });
@@ -93,13 +95,16 @@ export const print: Command = {
     const pages = pagesOf(game, { lang, paper, flip, lowInk: args.on('low-ink'), ...wanted }, materials);
     const pdf = await pdfOf(pages, materials.typefaces, { title: game.title[lang], lang });
     write(file, pdf);
-    return told(`${file}: ${pages.length} pages, ${(pdf.length / 1e6).toFixed(1)} MB.`, {
+    return told(`${file}: ${pages.length} pages, ${sizeSaid(pdf.length)}.`, {
       file,
       pages: pages.length,
       bytes: pdf.length,
     });
   },
 };
+
+const sizeSaid = (bytes: number): string =>
+  bytes < 1e5 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** The box or somebody's set, then what of it is asked for. */
 function wish(game: GamePrint, lang: Lang, args: Args): Wanted {

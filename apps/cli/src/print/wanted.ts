@@ -34,8 +34,13 @@ export function wantedOf(only: readonly string[], cards: readonly PrintedCard[])
   };
 }
 
-/** A long list of cards helps nobody. */
+/** Of a card whose name somebody half remembers; a longer list helps nobody. */
+const MOST_ALIKE = 5;
+
 function noneOf(word: string, cards: readonly PrintedCard[]): string {
+  const alike = cards.filter(({ name }) => same(name).includes(same(word))).map(({ name }) => name);
+  if (alike.length > 0 && alike.length <= MOST_ALIKE)
+    return `there is no part of the box or card "${word}"; did you mean ${alike.join(' or ')}?`;
   const names = [...SECTIONS, ...cards.flatMap(({ id, name }) => [name, id])];
   const said = noSuch('part of the box or card', word, names);
   return said.includes('did you mean')
