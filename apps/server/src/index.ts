@@ -10,6 +10,7 @@ export { type RunningServer, type ServerOptions, startServer } from './start-ser
 export { moveStore } from './store/move.ts';
 export { openStore } from './store/open-store.ts';
 export { migrate } from './store/postgres/migrate.ts';
+export { type ReportTold, readReports } from './store/read-reports.ts';
 export { backUp, restore } from './store/sqlite/backup.ts';
 export type { Store } from './store/store.ts';
 export { StoreError } from './store/store-error.ts';

@@ -35,6 +35,19 @@ it('server backup copies a store while its server runs, and restore brings it ba
   expect(errors.join()).toContain('holds a store already');
 });
 
+it('server reports tells what players have reported while the server runs, each on one line', async () => {
+  const store = await openStore(at('data'));
+  const reports = () => duello('server', 'reports', '--data', at('data'));
+  expect((await reports()).lines).toEqual(['Nobody has reported anything.']);
+  await store.addPerson(ANNA, 'hash');
+  const note = 'slow\n\u001b[2Jvery';
+  await store.report({ by: 'ben', about: 'anna', match: 'm', why: 'stalling', note, at: 0 });
+  const [line, ...more] = (await reports()).lines;
+  expect(more).toEqual([]);
+  expect(line).toBe('1970-01-01T00:00:00.000Z stalling: Anna (anna), in match m, says (ben): slow [2Jvery');
+  await store.close();
+});
+
 it('server move brings everything to another store, and leaves the old one', async () => {
   const store = await openStore(at('data'));
   await store.addPerson(ANNA, 'hash');

@@ -8,7 +8,7 @@ export const STORE_FLAGS: { readonly [name: string]: Flag } = {
   data: {
     kind: 'text',
     value: 'FOLDER',
-    help: 'backup, restore: where the server keeps its matches',
+    help: 'reports, backup, restore: where the server keeps its matches',
     fallback: 'data',
   },
   out: { kind: 'text', value: 'FILE', help: 'backup: the file to write' },
@@ -18,6 +18,7 @@ export const STORE_FLAGS: { readonly [name: string]: Flag } = {
 
 export const STORE_NOTES = [
   'migrate --db URL: makes the tables that servers need in a PostgreSQL, once and after each update.',
+  'reports: what players have reported of each other, from --data or --db, while the server runs or not.',
   'backup --out FILE copies the store of a folder while its server runs; restore --from FILE --data FOLDER brings it back. ' +
     'move --from FOLDER --to URL moves everything from one kind of store to the other, while no server runs.',
 ];
@@ -43,6 +44,24 @@ async function migrate(args: Args, io: Io): Promise<number> {
   const { migrate: run } = await import('@duello/server');
   const steps = await told(() => run(url));
   io.out(steps === 0 ? 'The tables are up to date.' : `The tables are up to date, after ${steps} steps.`);
+  return 0;
+}
+
+/** Whatever somebody has typed must not move the reader’s cursor. */
+const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ');
+
+async function reports(args: Args, io: Io): Promise<number> {
+  const { readReports } = await import('@duello/server');
+  const where = args.text('db') ?? resolve(args.textOf('data'));
+  const all = await told(() => readReports(where));
+  if (args.on('json')) io.out(JSON.stringify(all, null, 2));
+  else if (all.length === 0) io.out('Nobody has reported anything.');
+  else {
+    for (const { at, why, note, match, about, by } of all) {
+      const what = `${new Date(at).toISOString()}  ${why}: ${about.name} (${about.person}), in match ${match}`;
+      io.out(onOneLine(`${what}, says ${by.name} (${by.person})${note === '' ? '' : `: ${note}`}`));
+    }
+  }
   return 0;
 }
 
@@ -85,6 +104,7 @@ async function move(args: Args, io: Io): Promise<number> {
 
 export const STORE_WAYS: { readonly [name: string]: (args: Args, io: Io) => Promise<number> } = {
   migrate,
+  reports,
   backup,
   restore,
   move,

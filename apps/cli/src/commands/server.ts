@@ -30,13 +30,13 @@ export const server: Command = {
     db: {
       kind: 'text',
       value: 'URL',
-      help: 'migrate: a PostgreSQL; torture: one to try two servers on, without it one server in a folder',
+      help: 'migrate, reports: a PostgreSQL; torture: one to try two servers on, without it one server in a folder',
     },
     ...STORE_FLAGS,
     json: JSON_FLAG,
   },
   notes: [
-    'What: migrate, backup, restore, move, load or torture.',
+    'What: migrate, reports, backup, restore, move, load or torture.',
     ...STORE_NOTES,
     'load: times are milliseconds from when an answer is sent to when the opponent has it. cpuPerMove is milliseconds of ' +
       'the server’s CPU; lost counts answers that were acknowledged and that the opponent never saw. loadBusy near 1 ' +
