@@ -11,7 +11,7 @@ import { playBoth, sitDown, tableOf } from './two-players.ts';
 
 const open = pagesOfThisFile();
 const { en, it } = onlineMessages;
-const LONG = 90;
+const LONG = 40;
 
 /** Two people at a table of a game: one at a desk, one on a phone who reads Italian. */
 async function seated(game: string): Promise<readonly [Page, Page]> {
