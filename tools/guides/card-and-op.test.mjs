@@ -38,9 +38,9 @@ test('a card is tried in a scenario file before there is any code', () => {
   expect(duello('scenario', scenario.path)).toContain('1 passed');
 });
 
-test('an op is a row in five files', () => {
+test('an op is a row in seven files', () => {
   for (const step of op.steps) follow(copy.root, step);
-  expect(op.steps.filter(({ above }) => above !== null)).toHaveLength(5);
+  expect(op.steps.filter(({ above }) => above !== null)).toHaveLength(7);
   checkTypes('tsconfig.json', ['games/contracts/**/*.ts']);
   for (const command of op.commands.filter((one) => one.startsWith('duello'))) duello(...command.split(' ').slice(1));
 });

@@ -41,7 +41,7 @@ export const en: FormWords = {
     },
     ...{ overflow: 'When the opponent loses life to fatigue', enchants: 'What it enchants', gives: 'What it gives' },
     ...{ traits: 'Traits', cantAttack: 'Can’t attack', cantDefend: 'Can’t defend', trait: 'Trait', amount: 'How much' },
-    ...{ who: 'Who', to: 'To whom', type: 'Type', count: 'So much for each', atLeast: 'At least', effects: 'Effects' },
+    ...{ who: 'Who', to: 'To whom', atLeast: 'At least', effects: 'Effects' },
     ...{ ifSo: 'Then', otherwise: 'Otherwise', this: 'This card', it: 'The target chosen before', you: 'You' },
     ...{ opponent: 'The opponent', eachPlayer: 'Each player', itsController: 'Its controller', target: 'Target' },
     ...{ all: 'All', what: 'What', side: 'Side', own: 'Yours', enemy: 'Enemy', both: 'Both', player: 'Player' },

@@ -47,7 +47,7 @@ export const it: FormWords = {
       trait: 'Tratto',
       amount: 'Quanto',
     },
-    ...{ who: 'Chi', to: 'A chi', type: 'Tipo', count: 'Tanto per ogni', atLeast: 'Almeno', effects: 'Effetti' },
+    ...{ who: 'Chi', to: 'A chi', atLeast: 'Almeno', effects: 'Effetti' },
     ...{ ifSo: 'Allora', otherwise: 'Altrimenti', this: 'Questa carta', it: 'Il bersaglio scelto prima', you: 'Te' },
     ...{
       opponent: 'L’avversario',

@@ -1,5 +1,6 @@
 // Of what is the form of a whole card made? The same descriptions as those of the fields of its effects.
 
+import { inEach } from '@duello/language';
 import { describeOps } from '../describe.ts';
 import type { Form } from '../kind.ts';
 import { LARGEST } from '../kinds.ts';
@@ -30,10 +31,7 @@ export const countsForm = (names: readonly string[], most = LARGEST): Form =>
 
 /** No longer than a reader takes. */
 export const LONGEST_NAME = 40;
-export const nameForm: Form = recordForm({
-  en: { kind: 'text', most: LONGEST_NAME },
-  it: { kind: 'text', most: LONGEST_NAME },
-});
+export const nameForm: Form = recordForm(inEach((): Form => ({ kind: 'text', most: LONGEST_NAME })));
 
 /** In whose place it stands, and in how many copies: `sided` where each player has a deck, `counted` where copies are single cards. */
 export const insteadForm = ({ sided, counted }: { readonly sided: boolean; readonly counted: boolean }): Form =>

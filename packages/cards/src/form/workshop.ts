@@ -48,6 +48,10 @@ export interface Workshop {
 /** Where the word for a field or a choice stands: `then` can be no name in a table of words. */
 export const wordKey = (name: string): string => (name === 'then' ? 'ifSo' : name);
 
-/** A field or a choice as a player says it; what has no word goes by its own name. */
-export const wordFor = ({ words }: FormWords, name: string): string => words[wordKey(name)] ?? name;
+/**
+ * A field or a choice as a player says it; what has no word goes by its own name. Where a name means something else in
+ * a field of some kind, that stands beside it: `hurt:flag`.
+ */
+export const wordFor = ({ words }: FormWords, name: string, kind = ''): string =>
+  words[`${name}:${kind}`] ?? words[wordKey(name)] ?? name;
 export const opWord = ({ ops }: FormWords, op: string): string => ops[op] ?? op;

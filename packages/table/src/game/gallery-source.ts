@@ -5,6 +5,7 @@ import type { Face } from '../look/card.tsx';
 import type { IconName } from '../look/icon-names.ts';
 import { LANGS, type Lang } from '../settings/settings.ts';
 import { type Messages, type Say, sayIn } from '../words/use-words.ts';
+import type { ChosenOptions } from './set-up.ts';
 
 /** Marks by group: those a card has, or those a visitor wants to see. */
 export type Marks = { readonly [group: string]: readonly string[] };
@@ -26,6 +27,8 @@ export interface GallerySource {
   readonly cards: readonly { readonly id: string; readonly marks: Marks; readonly text: string }[];
   groups(lang: Lang): readonly ChipGroup[];
   face(card: string, lang: Lang): Face;
+  /** The faces of a match with these options: of cards that it brings along. */
+  facesOf(options: ChosenOptions, lang: Lang): (card: string) => Face;
   /** What is worth knowing of a card besides its face. */
   facts(card: string, lang: Lang): readonly string[];
 }
@@ -36,6 +39,7 @@ interface GalleryParts<K extends string> {
   readonly messages: Messages<K>;
   groups(lang: Lang, say: Say<K>): readonly ChipGroup[];
   face(card: string, lang: Lang): Face;
+  facesOf(options: ChosenOptions, lang: Lang): (card: string) => Face;
   facts(card: string, lang: Lang, say: Say<K>): readonly string[];
 }
 
@@ -47,11 +51,12 @@ const searchText = (id: string, face: GallerySource['face']): string =>
   }).join(' ');
 
 export const gallerySource = <K extends string>(parts: GalleryParts<K>): GallerySource => {
-  const { cards, messages, groups, face, facts } = parts;
+  const { cards, messages, groups, face, facesOf, facts } = parts;
   return {
     cards: cards.map((card) => ({ ...card, text: searchText(card.id, face) })),
     groups: (lang) => groups(lang, sayIn(messages, lang)),
     face,
+    facesOf,
     facts: (card, lang) => facts(card, lang, sayIn(messages, lang)),
   };
 };
