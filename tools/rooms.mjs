@@ -112,6 +112,7 @@ export const FLOORS = {
     'replay',
     'review',
     'lab',
+    'workshop',
     'learn',
     'rulebook',
     'gallery',

@@ -18,6 +18,7 @@ const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ 
 const ReviewPage = lazy(() => import('./review/review-page.tsx').then((m) => ({ default: m.ReviewPage })));
 const LabPage = lazy(() => import('./lab/lab-page.tsx').then((m) => ({ default: m.LabPage })));
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((m) => ({ default: m.PrintPage })));
+const WorkshopPage = lazy(() => import('./workshop/workshop-page.tsx').then((m) => ({ default: m.WorkshopPage })));
 const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((m) => ({ default: m.LearnPage })));
 const LessonsPage = lazy(() => import('./learn/lessons-page.tsx').then((m) => ({ default: m.LessonsPage })));
 const RulebookPage = lazy(() => import('./rulebook/rulebook-page.tsx').then((m) => ({ default: m.RulebookPage })));
@@ -75,7 +76,7 @@ function PageAt({ page, rest }: Route) {
     case 'match':
       return <MatchPage key={rest[0]} id={rest[0] ?? ''} />;
     case 'friend':
-      return <FriendPage game={rest[0] ?? GAME_IDS[0]} />;
+      return <FriendPage game={rest[0] ?? GAME_IDS[0]} brings={rest[1] === 'brought'} />;
     case 'someone':
       return <SomeonePage />;
     case 'open':
@@ -96,6 +97,8 @@ function PageAt({ page, rest }: Route) {
       return <LabPage rest={rest} />;
     case 'print':
       return <PrintPage game={rest[0] ?? GAME_IDS[0]} />;
+    case 'workshop':
+      return <WorkshopPage rest={rest} />;
     case 'learn':
       return rest[0] === undefined ? <LessonsPage /> : <LearnPage game={rest[0]} />;
     case 'rules':

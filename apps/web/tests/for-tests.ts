@@ -1,6 +1,7 @@
 // What may the browser tests of a game use? The page in a browser, hands, matches, and the app's words.
 
 export { appWords } from '../src/words/use-words.ts';
+export { workshopMessages as workshopWords } from '../src/workshop/words/use-words.ts';
 export { found } from './kit/axe.ts';
 export {
   DESKTOP,

@@ -7,6 +7,7 @@ import { type Rulebook, rulebook } from '../rulebook/rulebook-load.ts';
 import { subjectOf, titleOf } from '../rulebook/rulebook-pieces.ts';
 import { ReadingContext, RuleText } from '../rulebook/rulebook-text.tsx';
 import { useWords } from '../words/use-words.ts';
+import { hasWorkshop } from '../workshop/workshop-games.ts';
 
 function RulesAbout({ card, opened }: { readonly card: string; readonly opened: Rulebook }) {
   const t = useWords();
@@ -141,6 +142,11 @@ export function CardDetail({ game, source, card, among }: Props) {
         <button type="button" className="gallery-chip" onClick={() => turn(1)} aria-label={t('cards.next')}>
           ›
         </button>
+        {hasWorkshop(game) && (
+          <a className="gallery-chip" href={linkTo('workshop', game, 'open', card)}>
+            {t('cards.workshop')}
+          </a>
+        )}
         <button ref={close} type="button" className="gallery-chip" onClick={() => dialog.current?.close()}>
           {t('cards.close')}
         </button>

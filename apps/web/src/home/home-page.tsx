@@ -126,6 +126,10 @@ function Ways() {
         <b>{t('lab')}</b>
         <span>{t('labText')}</span>
       </a>
+      <a href={linkTo('workshop')}>
+        <b>{t('workshop')}</b>
+        <span>{t('workshopText')}</span>
+      </a>
       <a href={linkTo('history')}>
         <b>{t('history.title')}</b>
         <span>{t('history.text')}</span>

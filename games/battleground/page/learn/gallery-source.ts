@@ -4,6 +4,7 @@ import { type Chip, type ChipGroup, gallerySource, type IconName, type Marks, pl
 import { SET_SIGNS } from '../../art/card-art.ts';
 import { CONDITION_ICONS, TRAIT_ICONS, TRAITS } from '../../art/condition-icons.ts';
 import {
+  battleground,
   boxCards,
   type CardId,
   CLASSES,
@@ -19,7 +20,7 @@ import {
   type Words,
   words,
 } from '../../index.ts';
-import { boxFaces } from '../cards/faces.ts';
+import { boxFaces, facesIn } from '../cards/faces.ts';
 import { SIGNS, sumOf } from '../cards/mana.ts';
 import { messages, type Say } from '../words/use-words.ts';
 
@@ -131,5 +132,6 @@ export const battlegroundGallery = gallerySource({
     .map(({ id, spell }) => ({ id, marks: marksOf(id, spell) })),
   groups: groupsIn,
   face: (card, lang) => boxFaces(lang).face(card),
+  facesOf: (options, lang) => facesIn(lang, battleground.options(options).cards).face,
   facts: factsOf,
 });

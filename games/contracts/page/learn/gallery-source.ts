@@ -6,6 +6,7 @@ import {
   type CardId,
   COLOURS,
   type Contract,
+  contracts,
   DECK_IDS,
   decks,
   type Lang,
@@ -14,7 +15,7 @@ import {
   termsOf,
   words,
 } from '../../index.ts';
-import { boxFaces, typeSign } from '../cards/faces.ts';
+import { boxFaces, facesIn, typeSign } from '../cards/faces.ts';
 import { SIGNS, sumOf } from '../cards/mana.ts';
 import { messages, type Say } from '../words/use-words.ts';
 
@@ -113,5 +114,6 @@ export const contractsGallery = gallerySource({
     .map(({ id, contract }) => ({ id, marks: marksOf(id, contract) })),
   groups: groupsIn,
   face: (card, lang) => boxFaces(lang).face(card),
+  facesOf: (options, lang) => facesIn(lang, contracts.options(options).cards).face,
   facts: factsOf,
 });

@@ -1,8 +1,18 @@
 // What does Final Magic give to its gallery? Its cards family by family, what they do, and what they cost.
 
 import { type ChipGroup, gallerySource, type Marks, plainChips } from '@duello/table';
-import { boxCards, type Card, catalogue, copiesOf, type Effect, type Lang, type Op, words } from '../../index.ts';
-import { boxFaces, toneOf } from '../cards/faces.ts';
+import {
+  boxCards,
+  type Card,
+  catalogue,
+  copiesOf,
+  type Effect,
+  finalMagic,
+  type Lang,
+  type Op,
+  words,
+} from '../../index.ts';
+import { boxFaces, facesIn, toneOf } from '../cards/faces.ts';
 import { messages, type Say } from '../words/use-words.ts';
 
 const GROUPS = {
@@ -95,6 +105,7 @@ export const finalMagicGallery = gallerySource({
     .map(([id, card]) => ({ id, marks: marksOf(card) })),
   groups: groupsIn,
   face: (card, lang) => boxFaces(lang).face(card),
+  facesOf: (options, lang) => facesIn(lang, finalMagic.options(options)).face,
   facts(card, lang, t) {
     const data = boxCards.get(card);
     const copies = t('cards.copies', { n: copiesOf(card, STANDARD) ?? 0 });

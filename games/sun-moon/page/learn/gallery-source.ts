@@ -9,11 +9,12 @@ import {
   KEYWORDS,
   type Lang,
   RARITIES,
+  sunMoon,
   TYPES,
   termsOf,
   words,
 } from '../../index.ts';
-import { boxFaces, classSign, typeSign } from '../cards/faces.ts';
+import { boxFaces, classSign, facesIn, typeSign } from '../cards/faces.ts';
 import { messages, type Say } from '../words/use-words.ts';
 import { SKILL_CARD, skillFace } from './gallery-skills.ts';
 
@@ -73,5 +74,6 @@ export const sunMoonGallery = gallerySource({
   ],
   groups: groupsIn,
   face: faceOf,
+  facesOf: (options, lang) => facesIn(lang, sunMoon.options(options).cards).face,
   facts: factsOf,
 });

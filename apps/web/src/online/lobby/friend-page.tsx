@@ -7,13 +7,20 @@ import { type FormEvent, Suspense, useId, useState } from 'react';
 import { GameWays } from '../../frame/game-switcher.tsx';
 import { Page } from '../../frame/page.tsx';
 import { useGameName } from '../../games/pages.ts';
+import { broughtOptions } from '../../match/brought-options.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useOnlineWords } from '../words/use-words.ts';
 import { ServerGate } from './server-gate.tsx';
 import { TableForm } from './table-form.tsx';
 import './lobby.css';
 
-export function FriendPage({ game }: { readonly game: string }) {
+interface FriendProps {
+  readonly game: string;
+  /** Somebody comes with a set of cards. */
+  readonly brings: boolean;
+}
+
+export function FriendPage({ game, brings }: FriendProps) {
   const app = useWords();
   const t = useOnlineWords();
   const nameOf = useGameName();
@@ -24,7 +31,7 @@ export function FriendPage({ game }: { readonly game: string }) {
         <CodeField />
         <GameWays page="friend" game={game} />
         <Suspense fallback={<p className="loading">{app('loading')}</p>}>
-          <TableForm key={game} game={game} isPrivate />
+          <TableForm key={game} game={game} isPrivate brought={brings ? broughtOptions(game) : null} />
         </Suspense>
       </ServerGate>
     </Page>

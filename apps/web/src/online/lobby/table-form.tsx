@@ -3,6 +3,7 @@
 import type { GameId } from '@duello/games';
 import { type ChosenOptions, go, useSettings } from '@duello/table';
 import { use, useState } from 'react';
+import { OwnCards } from '../../games/own-cards.tsx';
 import { setUpOf } from '../../games/pages.ts';
 import { usualOptions } from '../../match/open-match.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -20,15 +21,17 @@ interface Props {
   readonly game: GameId;
   /** For a friend, who gets its link or code; or for anybody, who finds it in the list. */
   readonly isPrivate: boolean;
+  /** Options that somebody comes with, such as a set of cards. */
+  readonly brought?: ChosenOptions | null;
 }
 
-export function TableForm({ game, isPrivate }: Props) {
+export function TableForm({ game, isPrivate, brought = null }: Props) {
   const app = useWords();
   const t = useOnlineWords();
   const setUp = use(setUpOf(game));
   const guest = useGuest();
   const [wish, setWish] = useState<TableWish>(isPrivate ? USUAL_WISH : PUBLIC_WISH);
-  const [options, setOptions] = useState<ChosenOptions>(() => usualOptions(game));
+  const [options, setOptions] = useState<ChosenOptions>(() => brought ?? usualOptions(game));
   const [state, setState] = useState<'choosing' | 'refused' | 'opening' | Trouble>('choosing');
   const problem = setUp.check(options);
   const open = async (): Promise<void> => {
@@ -71,6 +74,7 @@ export function TableForm({ game, isPrivate }: Props) {
       <aside className="panel new-match-summary" aria-labelledby="summary-heading">
         <h2 id="summary-heading">{t('friend.table')}</h2>
         <Lines wish={wish} isPrivate={isPrivate} lines={setUp.describe} options={options} />
+        <OwnCards game={game} options={options} />
         <button type="submit" className="button large" disabled={state === 'opening'}>
           {t(state === 'opening' ? 'friend.opening' : 'friend.open')}
         </button>

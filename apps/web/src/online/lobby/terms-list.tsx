@@ -4,6 +4,7 @@ import { isGameId } from '@duello/games';
 import type { Terms } from '@duello/protocol';
 import { useSettings } from '@duello/table';
 import { use } from 'react';
+import { OwnCards } from '../../games/own-cards.tsx';
 import { setUpOf } from '../../games/pages.ts';
 import { useOnlineWords } from '../words/use-words.ts';
 import { clockWords, firstWords, ratedWords, watchWords } from './terms-words.ts';
@@ -29,10 +30,13 @@ export function TermsList({ terms, host }: Props) {
     t('invite.spectators', { who: watchWords(t, watch).toLowerCase() }),
   ];
   return (
-    <ul className="terms-list">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <>
+      <ul className="terms-list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {isGameId(terms.game) && <OwnCards game={terms.game} options={options} />}
+    </>
   );
 }

@@ -11,6 +11,7 @@ export const rules = {
   'rules.nothing': 'Nothing found. Try fewer letters or another word.',
   'rules.rulings': 'Rulings:',
   'cards.title': '{game}: the cards',
+  'cards.workshop': 'Open in the workshop',
   'cards.close': 'Close',
   'cards.previous': 'Previous card',
   'cards.next': 'Next card',

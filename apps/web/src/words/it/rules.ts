@@ -13,6 +13,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'rules.nothing': 'Nessun risultato. Prova con meno lettere o con un’altra parola.',
   'rules.rulings': 'Precisazioni:',
   'cards.title': '{game}: le carte',
+  'cards.workshop': 'Apri nell’officina',
   'cards.close': 'Chiudi',
   'cards.previous': 'Carta precedente',
   'cards.next': 'Carta successiva',

@@ -1,0 +1,186 @@
+// What stands beside the form? The card in its frame, its text in every language, its worth, what is wrong, and what has changed.
+
+import {
+  type CardSet,
+  type Difference,
+  differences,
+  estimateOf,
+  type FormWords,
+  refusalOf,
+  salvage,
+  type Workshop,
+  wordFor,
+} from '@duello/cards/form';
+import { BadInput, type Json } from '@duello/kernel';
+import { isRecord, LANGS } from '@duello/language';
+import { CardFace, type Face, type GallerySource, LANGUAGES, useSettings } from '@duello/table';
+import { useMemo } from 'react';
+import { fieldId } from '../form/form-context.ts';
+import { useWords } from '../words/use-words.ts';
+import { placeWords } from './path-words.ts';
+import type { SaidProblem } from './said-problems.ts';
+
+interface Props {
+  readonly workshop: Workshop;
+  readonly words: FormWords;
+  readonly source: GallerySource;
+  readonly cards: CardSet;
+  readonly id: string;
+  readonly problems: readonly SaidProblem[];
+}
+
+/** The cards that can be read, with what of this one can be. */
+function useReadable(
+  workshop: Workshop,
+  cards: CardSet,
+  id: string,
+): { readonly cards: CardSet; readonly isWhole: boolean } {
+  return useMemo(() => {
+    if (refusalOf(workshop, cards) === null) return { cards, isWhole: true };
+    const all = salvage(workshop, cards);
+    return { cards: all.cards, isWhole: !all.lost.some((one) => one.id === id) };
+  }, [workshop, cards, id]);
+}
+
+function facesFor(workshop: Workshop, source: GallerySource, cards: CardSet, id: string): readonly Face[] {
+  if (cards[id] === undefined) return [];
+  try {
+    return LANGS.map((lang) => source.facesOf(workshop.options(cards), lang)(id));
+  } catch (error) {
+    if (error instanceof BadInput) return [];
+    throw error;
+  }
+}
+
+export function CardBeside({ workshop, words, source, cards, id, problems }: Props) {
+  const t = useWords();
+  const { lang } = useSettings();
+  const readable = useReadable(workshop, cards, id);
+  const faces = useMemo(() => facesFor(workshop, source, readable.cards, id), [workshop, source, readable, id]);
+  const face = faces[LANGS.indexOf(lang)];
+  const estimate = useMemo(
+    () => (readable.cards[id] === undefined ? null : estimateOf(workshop, readable.cards, id)),
+    [workshop, readable, id],
+  );
+  return (
+    // Where it has no room for all, the arrow keys scroll it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <section className="panel shop-beside" aria-labelledby="shop-beside" tabIndex={0}>
+      <h2 id="shop-beside">{t('shop.preview')}</h2>
+      {face !== undefined && (
+        <div className="shop-face" aria-hidden="true">
+          <CardFace face={face} />
+        </div>
+      )}
+      {!readable.isWhole && <p className="hint">{t('shop.before')}</p>}
+      <div className="shop-problems" role="status">
+        <h3>{t('shop.problems')}</h3>
+        {problems.length === 0 ? (
+          <p className="shop-fine">{t('shop.fine')}</p>
+        ) : (
+          <ul>
+            {problems.map(({ path, text }) => (
+              <li key={`${path} ${text}`}>
+                <button type="button" className="shop-to-field" onClick={() => focusField(path)}>
+                  {placeWords(t, words, cards[id], path)}
+                </button>{' '}
+                <span className="problem">{text}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {faces.map((one, at) => (
+        <div key={LANGS[at]} className="shop-text">
+          <h3>{t('shop.inLang', { lang: LANGUAGES[LANGS[at]] })}</h3>
+          <p lang={LANGS[at]}>
+            <b>{one.name}</b> <span className="hint">{[one.kind, one.pips?.label].filter(Boolean).join(' · ')}</span>
+          </p>
+          {one.lines.length === 0 && <p className="hint">{t('shop.noText')}</p>}
+          {one.lines.map((line) => (
+            <p key={line} lang={LANGS[at]}>
+              {line}
+            </p>
+          ))}
+        </div>
+      ))}
+      <h3>{t('shop.estimate')}</h3>
+      {estimate === null ? (
+        <p className="hint">{t('shop.noEstimate')}</p>
+      ) : (
+        <p>
+          <b>{t('shop.points', { points: estimate.points.toFixed(1) })}</b>{' '}
+          {estimate.budget !== null && (
+            <span className="hint">
+              {t('shop.usual', { usual: estimate.budget.usual.toFixed(1), most: estimate.budget.most.toFixed(1) })}
+            </span>
+          )}
+        </p>
+      )}
+      {face?.reminders !== undefined && face.reminders.length > 0 && (
+        <>
+          <h3>{t('shop.reminders')}</h3>
+          <ul className="shop-list">
+            {face.reminders.map((reminder) => (
+              <li key={reminder}>{reminder}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Changes workshop={workshop} words={words} cards={cards} id={id} />
+    </section>
+  );
+}
+
+/** The field itself, or the nearest one around it. */
+function focusField(path: string): void {
+  for (
+    let at = path;
+    at !== '';
+    at = at.includes('.') || at.includes('[') ? at.replace(/(\.[^.[]+|\[\d+\])$/, '') : ''
+  ) {
+    const found = document.getElementById(fieldId(at));
+    if (found === null) continue;
+    found.focus();
+    found.scrollIntoView({ block: 'center' });
+    return;
+  }
+  document.getElementById('shop-form')?.scrollIntoView({ block: 'start' });
+}
+
+type ChangesProps = Pick<Props, 'workshop' | 'words' | 'cards' | 'id'>;
+
+/** What belongs to a set and to no printed card. */
+const OF_SET: readonly string[] = ['instead', 'copies', 'edition'];
+
+function Changes({ workshop, words, cards, id }: ChangesProps) {
+  const t = useWords();
+  const card = cards[id];
+  const { instead } = card;
+  const printed = isRecord(instead) && typeof instead.card === 'string' ? instead.card : null;
+  if (printed === null || !workshop.box.includes(printed)) return null;
+  const found = differences(workshop.printed(printed), card).filter(
+    ({ path }) => !OF_SET.some((one) => path.startsWith(one)),
+  );
+  const said = (value: Json | undefined): string => {
+    if (value === undefined || value === null) return t('shop.nothing');
+    if (typeof value === 'boolean') return t(value ? 'shop.yes' : 'shop.no');
+    if (typeof value === 'string') return wordFor(words, value);
+    if (typeof value === 'number') return String(value);
+    return Object.keys(value).length === 0 ? t('shop.nothing') : t('shop.more');
+  };
+  return (
+    <>
+      <h3>{t('shop.changes')}</h3>
+      {found.length === 0 && <p className="hint">{t('shop.changes.none')}</p>}
+      <ul className="shop-list">
+        {found.map(({ path, before, after }: Difference) => (
+          <li key={path}>
+            {placeWords(t, words, card, path)}: {t('shop.was', { before: said(before) })},{' '}
+            <b>{t('shop.isNow', { after: said(after) })}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
