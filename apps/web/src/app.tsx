@@ -96,7 +96,7 @@ function PageAt({ page, rest }: Route) {
     case 'lab':
       return <LabPage rest={rest} />;
     case 'print':
-      return <PrintPage game={rest[0] ?? GAME_IDS[0]} />;
+      return <PrintPage key={rest.join()} game={rest[0] ?? GAME_IDS[0]} set={rest[1] ?? null} />;
     case 'workshop':
       return <WorkshopPage rest={rest} />;
     case 'learn':

@@ -1,7 +1,14 @@
 // What is printed on a spell? From the same data and words as everywhere else.
 
 import type { Json } from '@duello/kernel';
-import type { PrintedBack, PrintedBadge, PrintedCard, PrintedMark, PrintedPip } from '@duello/print';
+import {
+  ownCount,
+  type PrintedBack,
+  type PrintedBadge,
+  type PrintedCard,
+  type PrintedMark,
+  type PrintedPip,
+} from '@duello/print';
 import { artOf, SET_SIGNS } from '../art/card-art.ts';
 import { TRAIT_ICONS, TRAITS, type Trait } from '../art/condition-icons.ts';
 import {
@@ -87,5 +94,6 @@ export function printedCards(lang: Lang): readonly PrintedCard[] {
 export function ownCards(given: Json, lang: Lang): readonly PrintedCard[] {
   const { cards } = battleground.options({ cards: given });
   const name = namesIn(lang, cards);
-  return Object.entries(cards).map(([id, spell]) => printed(id, spell, 1, name, lang));
+  const box = printedCards(lang);
+  return Object.entries(cards).map(([id, spell]) => printed(id, spell, ownCount(box, spell), name, lang));
 }

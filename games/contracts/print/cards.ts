@@ -1,7 +1,7 @@
 // What is printed on a contract? From the same data and words as everywhere else.
 
 import type { Json } from '@duello/kernel';
-import type { PrintedBack, PrintedBadge, PrintedCard, PrintedPip } from '@duello/print';
+import { ownCount, type PrintedBack, type PrintedBadge, type PrintedCard, type PrintedPip } from '@duello/print';
 import { artOf } from '../art/card-art.ts';
 import {
   boxCards,
@@ -130,5 +130,8 @@ export function ownCards(given: Json, lang: Lang): readonly PrintedCard[] {
   const name = namesIn(lang, cards);
   // Whichever deck they go into, nobody can tell them from each other.
   const back: PrintedBack = { id: 'own', title: 'Duello', sigil: 'contract', tone: deckTone('greyRegistry') };
-  return Object.entries(cards).map(([id, card]) => printed(id, card, { count: 1, home: '', back }, name, lang));
+  const box = printedCards(lang);
+  return Object.entries(cards).map(([id, card]) =>
+    printed(id, card, { count: ownCount(box, card, { decks: 2 }), home: '', back }, name, lang),
+  );
 }

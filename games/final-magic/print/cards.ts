@@ -1,7 +1,7 @@
 // What is printed on a card of Final Magic? From the same data and words as everywhere else.
 
 import type { Json } from '@duello/kernel';
-import type { PrintedBack, PrintedBadge, PrintedCard, Tone } from '@duello/print';
+import { ownCount, type PrintedBack, type PrintedBadge, type PrintedCard, type Tone } from '@duello/print';
 import { artOf } from '../art/card-art.ts';
 import {
   boxCards,
@@ -84,5 +84,6 @@ export function printedCards(lang: Lang): readonly PrintedCard[] {
 export function ownCards(given: Json, lang: Lang): readonly PrintedCard[] {
   const { cards } = finalMagic.options({ cards: given });
   const name = namesIn(lang, cards);
-  return Object.entries(cards).map(([id, card]) => printed(id, card, 3, name, lang));
+  const box = printedCards(lang);
+  return Object.entries(cards).map(([id, card]) => printed(id, card, ownCount(box, card, { usual: 3 }), name, lang));
 }

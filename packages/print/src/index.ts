@@ -12,6 +12,7 @@ export * from './drawing/units.ts';
 export type { Craft } from './game/craft.ts';
 export { drawingsOf } from './game/drawings.ts';
 export * from './game/game-print.ts';
+export * from './game/own-count.ts';
 export * from './game/printed-card.ts';
 export * from './game/printed-token.ts';
 export * from './game/terms.ts';

@@ -7,6 +7,7 @@ import { go, linkTo, newId, useSettings } from '@duello/table';
 import { useState } from 'react';
 import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/pages.ts';
+import { broughtOptions } from '../match/brought-options.ts';
 import { nameOfBot } from '../match/opponents.ts';
 import { AnswerPage } from './answer/answer-page.tsx';
 import { Progress } from './answer/progress.tsx';
@@ -18,7 +19,7 @@ import { useWords } from './words/use-words.ts';
 import './lab.css';
 
 interface Props {
-  /** Nothing for the form, an answer's id, or `again` with the id of an answer to ask once more. */
+  /** Nothing or a game for the form, with `brought` for what another page has left; an answer's id, or `again` with one to ask once more. */
   readonly rest: readonly string[];
 }
 
@@ -26,7 +27,9 @@ export function LabPage({ rest: [first, second] }: Props) {
   if (first !== undefined && first !== 'again' && !isGameId(first)) return <AnswerPage key={first} id={first} />;
   const again = first === 'again' && second !== undefined ? keptAnswer(second)?.answer.question : undefined;
   const game = first !== undefined && isGameId(first) ? first : GAME_IDS[0];
-  const wish = again !== undefined && isGameId(again.game) ? wishAgain(again, again.game) : usualWish(game);
+  const brought = second === 'brought' ? broughtOptions(game) : null;
+  const usual = brought === null ? usualWish(game) : { ...usualWish(game), options: brought };
+  const wish = again !== undefined && isGameId(again.game) ? wishAgain(again, again.game) : usual;
   return <AskPage key={`${first} ${second}`} wish={wish} />;
 }
 

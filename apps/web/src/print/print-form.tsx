@@ -14,20 +14,22 @@ interface Props {
   readonly wish: Wish;
   /** Null until the first pages are laid. */
   readonly laid: Laid | null;
+  /** A set has cards alone, and no versions. */
+  readonly isOwn: boolean;
   change(part: Partial<Choice>): void;
   readonly below: ReactNode;
 }
 
 const ALL = 'all';
 
-export function PrintForm({ wish, laid, change, below }: Props) {
+export function PrintForm({ wish, laid, isOwn, change, below }: Props) {
   const t = useWords();
   const versions = laid?.versions ?? [];
   return (
     <form className="print-form" onSubmit={(event) => event.preventDefault()}>
       <div className="panel print-wishes">
-        <Parts wish={wish} laid={laid} change={change} />
-        {versions.length > 0 && (
+        {!isOwn && <Parts wish={wish} laid={laid} change={change} />}
+        {!isOwn && versions.length > 0 && (
           <Choices
             label={t('print.which')}
             value={wish.since ?? ALL}
@@ -71,7 +73,7 @@ export function PrintForm({ wish, laid, change, below }: Props) {
   );
 }
 
-function Parts({ wish, laid, change }: Omit<Props, 'below'>) {
+function Parts({ wish, laid, change }: Omit<Props, 'below' | 'isOwn'>) {
   const t = useWords();
   // Only the pages themselves tell whether there is a board.
   const there = laid?.sections ?? SECTIONS.filter((section) => section !== 'board');

@@ -15,7 +15,7 @@ import { hasWorkshop, workshopOf } from './workshop-games.ts';
 import './workshop.css';
 
 interface Props {
-  /** A game; `open` with a card of the box, or `set` with a set as text of a link. */
+  /** A game; `open` with a card of the box, `mine` with the id of a kept set, or `set` with a set as text of a link. */
   readonly rest: readonly string[];
 }
 
@@ -69,14 +69,14 @@ function Workbench({ game, action, what }: BenchProps) {
   const source = use(galleryOf(game));
   const sets = useKeptSets(game);
   const [bench, setBench] = useState<Bench>(() => ({
-    set: sets[0] ?? null,
+    set: (action === 'mine' ? sets.find(({ id }) => id === what) : undefined) ?? sets[0] ?? null,
     opened: action === 'open' ? what : null,
     number: 0,
   }));
   const choose = (set: KeptSet | null): void => setBench(({ number }) => ({ set, opened: null, number: number + 1 }));
   // What was opened is in the set now: whoever comes back finds it there, and not a second one.
   useEffect(() => {
-    if (action === 'open') window.history.replaceState(null, '', linkTo('workshop', game));
+    if (action === 'open' || action === 'mine') window.history.replaceState(null, '', linkTo('workshop', game));
   }, [action, game]);
   if (workshop === null || source === null) return <p>{t('notFoundText')}</p>;
   if (action === 'set') {

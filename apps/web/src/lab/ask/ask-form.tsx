@@ -6,6 +6,7 @@ import { reportWords } from '@duello/lab/report';
 import { Choices, go, useSettings } from '@duello/table';
 import { Suspense, use, useState } from 'react';
 import { Input, Label, Text, TextField } from 'react-aria-components';
+import { OwnCards } from '../../games/own-cards.tsx';
 import { setUpOf, useGameName } from '../../games/pages.ts';
 import { ask, useRun } from '../crew/runs.ts';
 import { useWords } from '../words/use-words.ts';
@@ -57,6 +58,9 @@ export function AskForm({ first }: Props) {
           onChange={(asked) => change({ ask: asked })}
         />
       </section>
+      <Suspense fallback={null}>
+        <OwnCards game={wish.game} options={wish.options} />
+      </Suspense>
       <Suspense fallback={<p className="loading">{t('lab.card.loading')}</p>}>
         {(wish.ask === 'cards' || wish.ask === 'whatif') && <AskCards wish={wish} change={change} />}
         {wish.ask === 'rules' && <AskRules wish={wish} change={change} />}

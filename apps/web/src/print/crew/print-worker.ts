@@ -1,7 +1,7 @@
 // What runs beside the page to print? It lays the pages of a box, draws one of them for the screen, and writes all as a PDF.
 
 import { printedIcons } from 'virtual:printed-icons';
-import { BadInput } from '@duello/kernel';
+import { BadInput, type Json } from '@duello/kernel';
 import type { Lang } from '@duello/language';
 import {
   changedSince,
@@ -32,6 +32,8 @@ export interface PrintWish {
   readonly sections: readonly Section[];
   /** Only the cards that changed since this version; all of them without one. */
   readonly since: string | null;
+  /** Those that somebody made, in the place of the box; null for the box. */
+  readonly own: Json;
 }
 
 /** Where the worker finds what the page knows the way to. */
@@ -127,7 +129,7 @@ const ready = (): Held => {
 async function lay(wish: PrintWish, sources: Sources): Promise<Laid> {
   wishes += 1;
   const [game, materials] = await Promise.all([gameOf(wish.game), materialsOf(wish, sources)]);
-  const all = game.cards(wish.lang);
+  const all = wish.own === null ? game.cards(wish.lang) : game.ownCards(wish.own, wish.lang);
   const versions = Object.keys(game.releases).toReversed();
   const release = wish.since === null ? undefined : game.releases[wish.since];
   const cards = release === undefined ? all : changedSince(all, release, wish.lang);

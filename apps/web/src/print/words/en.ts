@@ -4,6 +4,10 @@ export const en = {
   'print.title': '{game}: print the box',
   'print.intro':
     'Cards, tokens, player aids and the rulebook as a PDF, to print, cut out and play on a real table. It is made on this device.',
+  'print.set': '{game}: print the set “{name}”',
+  'print.set.intro':
+    'Every card of the set as often as it comes into a match, to print, cut out and play on a real table.',
+  'print.set.back': 'Back to the workshop',
   'print.what': 'What to print',
   'print.cards': 'Cards',
   'print.cards.text': 'As many of each as the box holds.',

@@ -6,6 +6,10 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'print.title': '{game}: stampa la scatola',
   'print.intro':
     'Carte, segnalini, promemoria e regolamento in un PDF da stampare, ritagliare e giocare su un tavolo vero. Si crea su questo dispositivo.',
+  'print.set': '{game}: stampa la raccolta «{name}»',
+  'print.set.intro':
+    'Ogni carta della raccolta, tante volte quante entra in una partita, da stampare, ritagliare e giocare su un tavolo vero.',
+  'print.set.back': 'Torna all’officina',
   'print.what': 'Che cosa stampare',
   'print.cards': 'Carte',
   'print.cards.text': 'Tante copie quante ce ne sono nella scatola.',

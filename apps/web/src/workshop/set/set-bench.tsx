@@ -111,6 +111,7 @@ export function SetBench({ game, workshop, source, sets, first, opened, choose }
           game={game}
           workshop={workshop}
           words={words}
+          set={set.id}
           name={name}
           cards={settled}
           id={id}

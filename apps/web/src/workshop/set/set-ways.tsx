@@ -27,6 +27,8 @@ interface Props {
   readonly game: GameId;
   readonly workshop: Workshop;
   readonly words: FormWords;
+  /** Under which id the browser keeps it. */
+  readonly set: string;
   readonly name: string;
   readonly cards: CardSet;
   readonly id: string | null;
@@ -34,7 +36,7 @@ interface Props {
   bring(cards: CardSet): void;
 }
 
-export function SetWays({ game, workshop, words, name, cards, id, isReady, bring }: Props) {
+export function SetWays({ game, workshop, words, set, name, cards, id, isReady, bring }: Props) {
   const t = useWords();
   const heading = useId();
   const [copied, setCopied] = useState<'no' | 'yes' | 'byHand'>('no');
@@ -58,23 +60,35 @@ export function SetWays({ game, workshop, words, name, cards, id, isReady, bring
       bringOptions(game, options);
       go('friend', game, 'brought');
     });
+  const study = (): Promise<void> =>
+    withOptions((options) => {
+      bringOptions(game, options);
+      go('lab', game, 'brought');
+    });
+  const isOpen = !isEmpty && isReady;
   const fileName = `${game}-${name.replaceAll(/[^\w-]+/g, '-') || 'set'}.json`;
   return (
     <section className="panel shop-ways-out" aria-labelledby={heading}>
       <h2 id={heading}>{t('shop.use')}</h2>
       <p className="hint">{t(isEmpty ? 'shop.noCards' : isReady ? 'shop.playWhat' : 'shop.notReady')}</p>
       <div className="actions">
-        <button type="button" className="button" disabled={isEmpty || !isReady} onClick={play}>
+        <button type="button" className="button" disabled={!isOpen} onClick={play}>
           {t('shop.play')}
         </button>
-        <button type="button" className="button quiet" disabled={isEmpty || !isReady} onClick={invite}>
+        <button type="button" className="button quiet" disabled={!isOpen} onClick={invite}>
           {t('shop.friend')}
+        </button>
+        <button type="button" className="button quiet" disabled={!isOpen} onClick={study}>
+          {t('shop.lab')}
+        </button>
+        <button type="button" className="button quiet" disabled={!isOpen} onClick={() => go('print', game, set)}>
+          {t('shop.print')}
         </button>
       </div>
       <p role="status" className={refused === '' ? 'visually-hidden' : 'problem'}>
         {refused === '' ? '' : t('shop.refusedSet', { why: refused })}
       </p>
-      {!isEmpty && isReady && <Trial game={game} workshop={workshop} cards={cards} id={id} />}
+      {isOpen && <Trial game={game} workshop={workshop} cards={cards} id={id} />}
       <div className="actions">
         <button
           type="button"

@@ -81,6 +81,8 @@ export const en = {
   'shop.noCards': 'There is nothing to play with yet.',
   'shop.refusedSet': 'This set can’t be played: {why}',
   'shop.friend': 'Play it with a friend',
+  'shop.lab': 'Ask the lab about it',
+  'shop.print': 'Print it',
   'shop.try': 'Try it out',
   'shop.trying': 'Bots are trying it…',
   'shop.tried':

@@ -83,6 +83,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'shop.noCards': 'Non c’è ancora niente con cui giocare.',
   'shop.refusedSet': 'Con questa raccolta non si può giocare: {why}',
   'shop.friend': 'Gioca con un amico',
+  'shop.lab': 'Chiedi al laboratorio',
+  'shop.print': 'Stampala',
   'shop.try': 'Mettila alla prova',
   'shop.trying': 'I bot la stanno provando…',
   'shop.tried':

@@ -1,0 +1,57 @@
+// What can be done with a set of cards besides playing it? It is printed, asked about in the lab, and handed on.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { printMessages } from '../../src/print/words/use-words.ts';
+import { workshopMessages } from '../../src/workshop/words/use-words.ts';
+import { SAMPLE } from '../games.ts';
+import { found } from '../kit/axe.ts';
+import { goTo, PHONE_ACROSS, pagesOfThisFile } from '../kit/browser.ts';
+
+const open = pagesOfThisFile();
+const { en } = workshopMessages;
+const NAME = 'Somebody’s Own';
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+/** Any card of the box under another name, in the place of the printed one. */
+async function makeCard(page: Page): Promise<void> {
+  const first = await page.locator('.shop-open datalist option').first().getAttribute('value');
+  await page.getByRole('combobox', { name: en['shop.openLabel'] }).fill(first ?? '');
+  await press(page, en['shop.open']);
+  await page.getByRole('textbox', { name: 'In English' }).fill(NAME);
+  await page.locator('.shop-face', { hasText: NAME }).waitFor();
+}
+
+test('A set is printed as it is, and the lab is asked about it', async () => {
+  const page = await open({ at: `workshop/${SAMPLE.id}`, screen: PHONE_ACROSS });
+  await makeCard(page);
+  expect(await found(page)).toEqual([]);
+  await press(page, en['shop.print']);
+  await page.locator('.print[data-phase="laid"]').waitFor();
+  expect(await page.locator('.print-preview [role="status"]').textContent()).toContain('card');
+  await page.getByRole('link', { name: printMessages.en['print.set.back'] }).click();
+  await page.locator('.shop-face', { hasText: NAME }).waitFor();
+  await press(page, en['shop.lab']);
+  await page.locator('.lab .own-cards', { hasText: NAME }).waitFor();
+});
+
+test('A link shows the set before it is kept, with what of it was not understood', async () => {
+  const page = await open({ at: `workshop/${SAMPLE.id}` });
+  await makeCard(page);
+  const kept = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('duello.set.')) ?? '';
+    return JSON.parse(localStorage.getItem(key) ?? '{}');
+  });
+  const [[id, card]] = Object.entries(kept.cards);
+  const cards = { [id]: { ...Object(card), colour: '<b>plaid</b>' }, worse: 7 };
+  const text = Buffer.from(JSON.stringify({ game: SAMPLE.id, name: 'Sent', cards })).toString('base64url');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await goTo(page, `workshop/${SAMPLE.id}/set/${text}`);
+  await page.locator('.own-cards', { hasText: NAME }).waitFor();
+  expect(await page.locator('.shop-shared li:not(.own-cards li)').count()).toBe(2);
+  expect(await found(page)).toEqual([]);
+  await press(page, en['shop.keep']);
+  await page.locator('.shop-face', { hasText: NAME }).waitFor();
+});
