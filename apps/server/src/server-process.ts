@@ -8,6 +8,7 @@ import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 
 const { store, port, host }: ChildOptions = JSON.parse(process.argv[2]);
 const MANY = 1e9;
+const ANY = { burst: MANY, perSecond: MANY };
 
 const server = await startServer({
   store: await ('db' in store ? openPostgresStore(store.db) : openSqliteStore(store.data)),
@@ -16,7 +17,7 @@ const server = await startServer({
   // Everybody comes from one address here, and as fast as they can.
   perMinute: MANY,
   perAddress: MANY,
-  limits: { burst: MANY, perSecond: MANY, otherBurst: MANY, otherPerSecond: MANY },
+  limits: { messages: ANY, others: ANY },
   report: (error) => console.error(error),
 });
 process.on('disconnect', () => process.exit(0));

@@ -8,7 +8,7 @@ import type { Followed } from '../src/client/followed-match.ts';
 import { FIRST_GAME, newPlayer, newSecret, type Player } from './player-for-tests.ts';
 import { dataFolder, serverForTest, serverIn } from './server-for-tests.ts';
 
-const AT_ONCE = { house: { pace: 0, thinkers: 1 }, limits: { burst: 1e6, perSecond: 1e6 } };
+const AT_ONCE = { house: { pace: 0, thinkers: 1 }, limits: { messages: { burst: 1e6, perSecond: 1e6 } } };
 
 /** The player sits down at a new table, and a bot after them. */
 async function meet(player: Player, terms: TermsInput, bot: object): Promise<Table> {

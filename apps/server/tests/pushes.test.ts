@@ -60,7 +60,7 @@ async function playOn(player: Player, match: string): Promise<void> {
 describe('a push', () => {
   test('tells whoever is asked and not there, once, in their language, and nothing else', async () => {
     const box = newPostbox();
-    const server = await serverForTest({ sendPush: box.send, limits: { burst: 1e6, perSecond: 1e6 } });
+    const server = await serverForTest({ sendPush: box.send, limits: { messages: { burst: 1e6, perSecond: 1e6 } } });
     const url = `http://127.0.0.1:${server.port}`;
     const [anna, bruno] = [await newPlayer(url, 'Anna'), await newPlayer(url, 'Bruno')];
     await Promise.all([listen(anna, 'en'), listen(bruno, 'it')]);

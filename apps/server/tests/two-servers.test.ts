@@ -30,7 +30,7 @@ beforeEach(() => seated([0, 0]));
 async function seated(wrong: readonly number[]): Promise<void> {
   const database = await postgres.newUrl();
   await migrate(database);
-  const limits = { burst: 1e6, perSecond: 1e6 };
+  const limits = { messages: { burst: 1e6, perSecond: 1e6 } };
   servers = await Promise.all(
     wrong.map(async (by) => {
       const store = await openPostgresStore(database);

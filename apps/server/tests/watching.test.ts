@@ -8,7 +8,7 @@ import { beginMatch, FIRST_GAME, newPlayer, type Player } from './player-for-tes
 import { dataFolder, serverForTest } from './server-for-tests.ts';
 
 async function watched(watch: Watch) {
-  const server = await serverForTest({ limits: { burst: 1e6, perSecond: 1e6 } });
+  const server = await serverForTest({ limits: { messages: { burst: 1e6, perSecond: 1e6 } } });
   const url = `http://127.0.0.1:${server.port}`;
   const players = [await newPlayer(url, 'Anna'), await newPlayer(url, 'Bruno')] as const;
   const match = await beginMatch(...players, { game: FIRST_GAME, watch });

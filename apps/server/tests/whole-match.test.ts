@@ -24,7 +24,7 @@ async function playByChance(player: Player, game: string, seed: string): Promise
 
 describe.each(GAME_IDS)('a whole match of %s over sockets', (game) => {
   test('ends the same for both, and its record and deal can be checked', async () => {
-    const server = await serverForTest({ limits: { burst: 1e6, perSecond: 1e6 } });
+    const server = await serverForTest({ limits: { messages: { burst: 1e6, perSecond: 1e6 } } });
     const url = `http://127.0.0.1:${server.port}`;
     const [anna, bruno] = [await newPlayer(url, 'Anna'), await newPlayer(url, 'Bruno')];
     const match = await beginMatch(anna, bruno, { game, options: {} });

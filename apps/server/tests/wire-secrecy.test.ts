@@ -50,8 +50,8 @@ function framesFor(game: Game, id: string, state: State, viewer: Viewer, entry: 
     course,
   );
   const frames: string[] = [];
-  const hear = (frame: string) => void frames.push(frame);
-  for (const wantsEvents of [true, false]) audience.add({ viewer, wantsEvents, hear }, 0);
+  const listener = { hear: (frame: string) => void frames.push(frame) };
+  for (const wantsEvents of [true, false]) audience.add({ viewer, wantsEvents, listener, hasLeft: false }, 0);
   audience.apply({ number: 1, at: 0, entry }).tell(0);
   return [...frames, JSON.stringify(course.recall(viewer)), JSON.stringify(course.history(viewer))];
 }
@@ -103,7 +103,7 @@ describe.each(GAME_IDS)('frames of %s', (id) => {
   });
 
   test('hold no seed, secret or key before the end', async () => {
-    const server = await serverForTest({ limits: { burst: 1e6, perSecond: 1e6 } });
+    const server = await serverForTest({ limits: { messages: { burst: 1e6, perSecond: 1e6 } } });
     const url = `http://127.0.0.1:${server.port}`;
     const players = [await newPlayer(url, 'Anna'), await newPlayer(url, 'Bruno')] as const;
     const watcher = await newPlayer(url, 'Wanda');

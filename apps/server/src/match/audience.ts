@@ -6,16 +6,23 @@ import type { StoredEntry } from '../store/store.ts';
 import type { Course, Eyes, Glimpse } from './course.ts';
 import { isHeard, saidIn } from './talk.ts';
 
+/** Where frames go. */
+export interface Listener {
+  hear(frame: string): void;
+}
+
 /** A connection that has joined. */
 export interface Ear extends Eyes {
-  hear(frame: string): void;
+  readonly listener: Listener;
+  /** It has left: once so, always so. */
+  hasLeft: boolean;
 }
 
 /** What does not change, but for whose eyes it is. */
 export type Head = Omit<MatchHead, 'viewer'>;
 
 export interface Audience {
-  readonly ears: ReadonlySet<Ear>;
+  readonly ears: readonly Ear[];
   readonly course: Course;
   /** Tells the newcomer everything. */
   add(ear: Ear, now: number): void;
@@ -34,80 +41,98 @@ interface Group extends Eyes {
   readonly ears: Ear[];
 }
 
-export function newAudience(head: Head, first: Course): Audience {
-  const ears = new Set<Ear>();
-  let course = first;
+export const newAudience = (head: Head, first: Course): Audience => new Listeners(head, first);
 
-  const groups = (): readonly Group[] => {
+/** A class, since there are as many as matches. */
+class Listeners implements Audience {
+  readonly ears: Ear[] = [];
+  readonly #head: Head;
+  course: Course;
+
+  constructor(head: Head, first: Course) {
+    this.#head = head;
+    this.course = first;
+  }
+
+  add(ear: Ear, now: number): void {
+    this.ears.push(ear);
+    tell([ear], this.#table(ear.viewer, now));
+  }
+
+  remove(ear: Ear): void {
+    const index = this.ears.indexOf(ear);
+    if (index >= 0) this.ears.splice(index, 1);
+  }
+
+  apply(stored: StoredEntry): { tell(now: number): void } {
+    const looking = this.#groups();
+    const glimpses = this.course.apply(stored, looking);
+    return {
+      tell: (now) => {
+        for (const [i, group] of looking.entries()) tell(group.ears, this.#frameOf(stored, group, glimpses[i], now));
+      },
+    };
+  }
+
+  restart(anew: Course, now: number): void {
+    this.course = anew;
+    for (const group of this.#groups()) tell(group.ears, this.#table(group.viewer, now));
+  }
+
+  tellStatus(now: number): void {
+    tell([...this.ears], { t: 'status', ...this.#ofTable(now) });
+  }
+
+  disclose(disclosure: Disclosure, now: number, to: readonly Ear[] = [...this.ears]): void {
+    tell(to, { t: 'disclosed', ...this.#ofTable(now), disclosure });
+  }
+
+  #groups(): readonly Group[] {
     const found: Group[] = [];
-    for (const ear of ears) {
+    for (const ear of this.ears) {
       const group = found.find((one) => one.viewer === ear.viewer && one.wantsEvents === ear.wantsEvents);
       if (group === undefined) found.push({ viewer: ear.viewer, wantsEvents: ear.wantsEvents, ears: [ear] });
       else group.ears.push(ear);
     }
     return found;
-  };
-  const status = (): Status => {
-    const { clocks, offers, end, next } = course.around;
-    return { clocks, offers, end, next, watchers: [...ears].filter(({ viewer }) => viewer === 'watcher').length };
-  };
-  const ofTable = (now: number) => ({ match: head.match, number: course.around.number, now, status: status() });
-  const tell = (to: readonly Ear[], frame: ServerFrame): void => {
-    const text = JSON.stringify(frame);
-    for (const ear of to) ear.hear(text);
-  };
-  const table = (viewer: Viewer, now: number): ServerFrameOf<'table'> => ({
-    t: 'table',
-    ...ofTable(now),
-    head: { ...head, viewer },
-    standing: course.standing(viewer),
-    view: course.view(viewer),
-    history: course.history(viewer),
-    said: course.said(viewer),
-  });
-
-  /** How an entry is told to one pair of eyes. */
-  function frameOf(stored: StoredEntry, { viewer }: Eyes, glimpse: Glimpse | undefined, now: number): ServerFrame {
-    const { entry } = stored;
-    if (glimpse !== undefined) return { t: 'played', ...ofTable(now), standing: course.standing(viewer), ...glimpse };
-    if (entry.kind === 'takeBack') return table(viewer, now);
-    // On all devices of whoever has asked for it, and on no other.
-    if (entry.kind === 'mute' && entry.seat === viewer) return table(viewer, now);
-    const said = saidIn(stored);
-    if (said !== null && isHeard(said, viewer, course.around)) return { t: 'said', ...ofTable(now), ...said };
-    return { t: 'status', ...ofTable(now) };
   }
 
-  return {
-    ears,
-    get course() {
-      return course;
-    },
-    add(ear, now) {
-      ears.add(ear);
-      tell([ear], table(ear.viewer, now));
-    },
-    remove(ear) {
-      ears.delete(ear);
-    },
-    apply(stored) {
-      const looking = groups();
-      const glimpses = course.apply(stored, looking);
-      return {
-        tell(now) {
-          for (const [i, group] of looking.entries()) tell(group.ears, frameOf(stored, group, glimpses[i], now));
-        },
-      };
-    },
-    restart(anew, now) {
-      course = anew;
-      for (const group of groups()) tell(group.ears, table(group.viewer, now));
-    },
-    tellStatus(now) {
-      tell([...ears], { t: 'status', ...ofTable(now) });
-    },
-    disclose(disclosure, now, to = [...ears]) {
-      tell(to, { t: 'disclosed', ...ofTable(now), disclosure });
-    },
-  };
+  #ofTable(now: number) {
+    const { clocks, offers, end, next, number } = this.course.around;
+    const watchers = this.ears.filter(({ viewer }) => viewer === 'watcher').length;
+    return { match: this.#head.match, number, now, status: { clocks, offers, end, next, watchers } satisfies Status };
+  }
+
+  #table(viewer: Viewer, now: number): ServerFrameOf<'table'> {
+    const { course } = this;
+    return {
+      t: 'table',
+      ...this.#ofTable(now),
+      head: { ...this.#head, viewer },
+      standing: course.standing(viewer),
+      view: course.view(viewer),
+      history: course.history(viewer),
+      said: course.said(viewer),
+    };
+  }
+
+  /** How an entry is told to one pair of eyes. */
+  #frameOf(stored: StoredEntry, { viewer }: Eyes, glimpse: Glimpse | undefined, now: number): ServerFrame {
+    const { entry } = stored;
+    const { course } = this;
+    if (glimpse !== undefined) {
+      return { t: 'played', ...this.#ofTable(now), standing: course.standing(viewer), ...glimpse };
+    }
+    if (entry.kind === 'takeBack') return this.#table(viewer, now);
+    // On all devices of whoever has asked for it, and on no other.
+    if (entry.kind === 'mute' && entry.seat === viewer) return this.#table(viewer, now);
+    const said = saidIn(stored);
+    if (said !== null && isHeard(said, viewer, course.around)) return { t: 'said', ...this.#ofTable(now), ...said };
+    return { t: 'status', ...this.#ofTable(now) };
+  }
+}
+
+function tell(to: readonly Ear[], frame: ServerFrame): void {
+  const text = JSON.stringify(frame);
+  for (const { listener } of to) listener.hear(text);
 }

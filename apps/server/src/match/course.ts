@@ -13,6 +13,7 @@ import {
   isAsked,
   isOver,
   type Json,
+  type Match,
   newReply,
   outcome,
   questionOf,
@@ -92,20 +93,115 @@ const NOTHING: readonly Glimpse[] = [];
 const SILENCE: readonly Said[] = [];
 
 /** A match that has just begun. */
-export function openCourse<S extends State, V, O, E>(tools: Tools<S, V, O, E>, { terms, begun }: MatchRow): Course {
-  const { rules } = tools;
-  const match = begin(rules, begun.seed, rules.options(terms.options));
-  const ruled = (): Ruled => ({
-    asked: [isAsked(match.state, 0), isAsked(match.state, 1)],
-    outcome: outcome(rules, match.state),
-  });
-  const viewFor = ({ viewer }: Eyes): V => rules.view(match.state, viewer);
-  let around = aroundAtFirst(terms.clock, ruled(), begun.at);
-  let span = tools.span(match.state);
-  let turns = 0;
-  let said = SILENCE;
+export const openCourse = <S extends State, V, O, E>(tools: Tools<S, V, O, E>, row: MatchRow): Course =>
+  new CourseOf(tools, row);
 
-  function play({ seat, decision, words }: EntryOf<'answer'>, eyes: readonly Eyes[]): readonly Glimpse[] {
+/** A class, since there are as many as matches: methods that each of them had for itself would fill the memory. */
+class CourseOf<S extends State, V, O, E> implements Course {
+  around: Around;
+  turns = 0;
+  readonly #tools: Tools<S, V, O, E>;
+  readonly #match: Match<S, V, O, E>;
+  #span: ReturnType<Tools<S, V, O, E>['span']>;
+  #said = SILENCE;
+
+  constructor(tools: Tools<S, V, O, E>, { terms, begun }: MatchRow) {
+    const { rules, span } = tools;
+    this.#tools = tools;
+    this.#match = begin(rules, begun.seed, rules.options(terms.options));
+    this.around = aroundAtFirst(terms.clock, this.#ruled(), begun.at);
+    this.#span = span(this.#match.state);
+  }
+
+  get answers() {
+    return this.#match.answers.length;
+  }
+
+  get question() {
+    return this.#match.state.words[DECISION];
+  }
+
+  isAsked(seat: Seat) {
+    return this.around.end === null && isAsked(this.#match.state, seat);
+  }
+
+  decision(seat: Seat) {
+    return this.around.end === null ? decisionOf(this.#tools.rules, this.#match.state, seat) : null;
+  }
+
+  refusal(seat: Seat, decision: number, words: AnswerBody) {
+    return encode(this.#tools.rules, this.#match.state, { seat, decision, ...words }, newReply());
+  }
+
+  hasTaken(seat: Seat, decision: number, words: AnswerBody, after: number) {
+    const text = JSON.stringify({ seat, decision, ...words });
+    return this.#match.answers.slice(after).some((given) => JSON.stringify(given) === text);
+  }
+
+  takeBack(seat: Seat) {
+    const count = sinceAnswerOf(this.#match, [seat]);
+    if (count === 0) return null;
+    const isOwn = undoable(this.#match, [seat]) > 0;
+    return { kept: this.answers - (isOwn ? 1 : count), needsConsent: !isOwn };
+  }
+
+  complete(seat: Seat, partial: Json) {
+    const { state } = this.#match;
+    if (this.around.end !== null || !isAsked(state, seat)) return null;
+    return questionOf(this.#tools.rules, state).plans?.complete(state, seat, partial) ?? null;
+  }
+
+  apply(stored: StoredEntry, eyes: readonly Eyes[]) {
+    const { entry } = stored;
+    const glimpses = entry.kind === 'answer' ? this.#play(entry, eyes) : NOTHING;
+    if (entry.kind === 'takeBack') this.#takeBackTo(entry);
+    this.around = aroundAfter(this.around, stored, this.#ruled());
+    this.#note(stored);
+    this.#countTurns();
+    return glimpses;
+  }
+
+  view(viewer: Viewer) {
+    return this.#tools.rules.view(this.#match.state, viewer);
+  }
+
+  standing(viewer: Viewer): Standing {
+    const [match, { end, muted }] = [this.#match, this.around];
+    return {
+      answers: match.answers.length,
+      by: match.answers.at(-1)?.seat ?? null,
+      question: viewer !== 'watcher' && isAsked(match.state, viewer) ? match.state.words[DECISION] : 0,
+      undoable: viewer === 'watcher' || end !== null ? 0 : undoable(match, [viewer]),
+      takebacks: match.takebacks,
+      hasMuted: viewer !== 'watcher' && muted[viewer],
+      over: isOver(match.state),
+    };
+  }
+
+  history(viewer: Viewer) {
+    return pastOf(this.#match, viewer);
+  }
+
+  said(viewer: Viewer) {
+    return this.#said.filter((one) => isHeard(one, viewer, this.around));
+  }
+
+  recall(viewer: Viewer) {
+    return recallOf(this.#match, viewer);
+  }
+
+  text() {
+    return toText(this.#tools.rules, recordOf(this.#match));
+  }
+
+  #ruled(): Ruled {
+    const { state } = this.#match;
+    return { asked: [isAsked(state, 0), isAsked(state, 1)], outcome: outcome(this.#tools.rules, state) };
+  }
+
+  #play({ seat, decision, words }: EntryOf<'answer'>, eyes: readonly Eyes[]): readonly Glimpse[] {
+    const [{ rules }, match] = [this.#tools, this.#match];
+    const viewFor = ({ viewer }: Eyes): V => rules.view(match.state, viewer);
     const last = eyes.map(viewFor);
     const seen: SeenEvent[][] = eyes.map(() => []);
     answer(match, { seat, decision, ...words }, (event) => {
@@ -120,74 +216,19 @@ export function openCourse<S extends State, V, O, E>(tools: Tools<S, V, O, E>, {
     return eyes.map((one, i) => ({ events: seen[i], change: changeBetween(last[i], viewFor(one)) }));
   }
 
-  function takeBackTo({ kept, isAgreed, seat }: EntryOf<'takeBack'>): void {
-    if (isAgreed) takeBackAnyway(match, [seat]);
-    else undo(match, match.answers.length - kept);
+  #takeBackTo({ kept, isAgreed, seat }: EntryOf<'takeBack'>): void {
+    if (isAgreed) takeBackAnyway(this.#match, [seat]);
+    else undo(this.#match, this.answers - kept);
   }
 
-  function note(stored: StoredEntry): void {
+  #note(stored: StoredEntry): void {
     const one = saidIn(stored);
-    if (one !== null) said = [...said, one].slice(-MOST_SAID);
+    if (one !== null) this.#said = [...this.#said, one].slice(-MOST_SAID);
   }
 
-  function countTurns(): void {
-    const now = isOver(match.state) ? span : tools.span(match.state);
-    if (now !== span) turns++;
-    span = now;
+  #countTurns(): void {
+    const now = isOver(this.#match.state) ? this.#span : this.#tools.span(this.#match.state);
+    if (now !== this.#span) this.turns++;
+    this.#span = now;
   }
-
-  return {
-    get around() {
-      return around;
-    },
-    get turns() {
-      return turns;
-    },
-    get answers() {
-      return match.answers.length;
-    },
-    get question() {
-      return match.state.words[DECISION];
-    },
-    isAsked: (seat) => around.end === null && isAsked(match.state, seat),
-    decision: (seat) => (around.end === null ? decisionOf(rules, match.state, seat) : null),
-    refusal: (seat, decision, words) => encode(rules, match.state, { seat, decision, ...words }, newReply()),
-    hasTaken(seat, decision, words, after) {
-      const text = JSON.stringify({ seat, decision, ...words });
-      return match.answers.slice(after).some((given) => JSON.stringify(given) === text);
-    },
-    takeBack(seat) {
-      const count = sinceAnswerOf(match, [seat]);
-      if (count === 0) return null;
-      const isOwn = undoable(match, [seat]) > 0;
-      return { kept: match.answers.length - (isOwn ? 1 : count), needsConsent: !isOwn };
-    },
-    complete(seat, partial) {
-      if (around.end !== null || !isAsked(match.state, seat)) return null;
-      return questionOf(rules, match.state).plans?.complete(match.state, seat, partial) ?? null;
-    },
-    apply(stored, eyes) {
-      const { entry } = stored;
-      const glimpses = entry.kind === 'answer' ? play(entry, eyes) : NOTHING;
-      if (entry.kind === 'takeBack') takeBackTo(entry);
-      around = aroundAfter(around, stored, ruled());
-      note(stored);
-      countTurns();
-      return glimpses;
-    },
-    view: (viewer) => rules.view(match.state, viewer),
-    standing: (viewer) => ({
-      answers: match.answers.length,
-      by: match.answers.at(-1)?.seat ?? null,
-      question: viewer !== 'watcher' && isAsked(match.state, viewer) ? match.state.words[DECISION] : 0,
-      undoable: viewer === 'watcher' || around.end !== null ? 0 : undoable(match, [viewer]),
-      takebacks: match.takebacks,
-      hasMuted: viewer !== 'watcher' && around.muted[viewer],
-      over: isOver(match.state),
-    }),
-    history: (viewer) => pastOf(match, viewer),
-    said: (viewer) => said.filter((one) => isHeard(one, viewer, around)),
-    recall: (viewer) => recallOf(match, viewer),
-    text: () => toText(rules, recordOf(match)),
-  };
 }

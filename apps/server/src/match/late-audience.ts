@@ -5,7 +5,8 @@ import type { StoredEntry } from '../store/store.ts';
 import { type Audience, type Head, newAudience } from './audience.ts';
 import type { Course } from './course.ts';
 
-export interface LateAudience extends Audience {
+export interface LateAudience {
+  readonly audience: Audience;
   /** Something has been written; `ahead` has played it. What was heard of before is passed over. */
   follow(stored: StoredEntry, ahead: Course, now: number): void;
 }
@@ -15,10 +16,7 @@ export function newLateAudience(head: Head, course: Course, turns: number): Late
   let last = 0;
   const held: { readonly stored: StoredEntry; readonly turn: number }[] = [];
   return {
-    ...audience,
-    get course() {
-      return audience.course;
-    },
+    audience,
     follow(stored, ahead, now) {
       if (stored.number <= last) return;
       last = stored.number;

@@ -8,7 +8,7 @@ import { StoreError } from '../store/store-error.ts';
 import { type Around, earliestDue, lapseOf } from './around.ts';
 import { type Audience, type Ear, type Head, newAudience } from './audience.ts';
 import type { Course, MatchRow } from './course.ts';
-import { newLateAudience } from './late-audience.ts';
+import { type LateAudience, newLateAudience } from './late-audience.ts';
 
 export interface LiveMatch {
   readonly row: MatchRow;
@@ -42,129 +42,233 @@ export interface Onlookers {
   visited(match: LiveMatch): void;
 }
 
+/** What every match of a server needs, the same for all. */
 export interface Needs extends Onlookers {
   readonly store: Store;
-  readonly row: MatchRow;
-  readonly head: Head;
   now(): number;
-  /** A course of this match at its first entry. */
-  open(): Course;
   /** It has just ended, here or on another server, and that is kept. */
   ended(row: MatchRow): void;
   /** An error in what nobody has asked for, and so nobody is told. */
   report(error: unknown): void;
 }
 
+export interface Opening {
+  readonly row: MatchRow;
+  readonly head: Head;
+  /** A course of this match at its first entry. */
+  open(): Course;
+}
+
 /** So often another server may be quicker before a request is given up. */
 const TRIES = 5;
 
-export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
-  const { store, row, head, now, open, wrote, visited } = needs;
-  const { id, terms } = row;
-  const course = open();
-  const audience = newAudience(head, course);
-  const late = terms.watch.kind === 'delayed' ? newLateAudience(head, open(), terms.watch.turns) : null;
-  for (const stored of await store.entries(id, 0)) {
-    course.apply(stored, []);
-    late?.follow(stored, course, now());
-  }
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+export async function openLiveMatch(needs: Needs, opening: Opening): Promise<LiveMatch> {
+  const match = new OpenMatch(needs, opening);
+  await match.begin();
+  needs.visited(match);
+  return match;
+}
+
+/** A class, since there are as many as matches: methods that each of them had for itself would fill the memory. */
+class OpenMatch implements LiveMatch {
+  readonly row: MatchRow;
+  readonly head: Head;
+  readonly #needs: Needs;
+  readonly #open: () => Course;
+  readonly #audience: Audience;
+  readonly #late: LateAudience | null;
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
   /** What was played here last may not be kept: the store was away before that could be found out. */
-  let isInDoubt = false;
-  let isOver = course.around.end !== null;
-  const left = new WeakSet<Ear>();
+  #isInDoubt = false;
+  #isOver = false;
+
+  constructor(needs: Needs, { row, head, open }: Opening) {
+    const { watch } = row.terms;
+    this.row = row;
+    this.head = head;
+    this.#needs = needs;
+    this.#open = open;
+    this.#audience = newAudience(head, open());
+    this.#late = watch.kind === 'delayed' ? newLateAudience(head, open(), watch.turns) : null;
+  }
+
+  /** From what is kept. */
+  async begin(): Promise<void> {
+    await this.#playAll(this.#course);
+    this.#isOver = this.#course.around.end !== null;
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting === 0 && this.#audience.ears.length === 0 && (this.#late?.audience.ears.length ?? 0) === 0;
+  }
+
+  look<R>(read: (course: Course) => R): Promise<R> {
+    return this.#inTurn(() => read(this.#course));
+  }
+
+  write(make: (course: Course) => Entry | null): Promise<void> {
+    return this.#inTurn(() => this.#writeNow(make));
+  }
+
+  join(ear: Ear): Promise<void> {
+    const { viewer } = ear;
+    return this.#inTurn(async () => {
+      if (viewer !== 'watcher') await this.#writeNow(back(viewer));
+      // Whoever has gone while this was waited for must not stay for ever.
+      if (ear.hasLeft) return;
+      const room = this.#room(viewer);
+      room.add(ear, this.#now());
+      if (viewer === 'watcher') room.tellStatus(this.#now());
+      else this.#needs.visited(this);
+    });
+  }
+
+  leave(ear: Ear): void {
+    const { viewer } = ear;
+    const room = this.#room(viewer);
+    ear.hasLeft = true;
+    room.remove(ear);
+    this.#unasked(() => (viewer === 'watcher' ? room.tellStatus(this.#now()) : this.#writeNow(this.#gone(viewer))));
+  }
+
+  wake(number: number): void {
+    if (number !== 0 && number <= this.#course.around.number) return;
+    this.#unasked(() => this.#catchUp());
+  }
+
+  lapse(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#catchUp();
+      for (const seat of SEATS) {
+        await this.#writeNow((course) => {
+          const due = course.isAsked(seat) ? dueAt(course.around.clocks, seat) : null;
+          return due !== null && due <= this.#now() ? lapseOf(course.around, seat, course.question) : null;
+        });
+      }
+    });
+  }
+
+  // In turn, as everything that is told: what is being written down is not to be heard of before it is kept.
+  disclose(disclosure: Disclosure): void {
+    this.#unasked(() => {
+      this.#audience.disclose(disclosure, this.#now());
+      this.#late?.audience.disclose(disclosure, this.#now());
+    });
+  }
+
+  discloseTo(ear: Ear, disclosure: Disclosure): void {
+    this.#unasked(() => this.#room(ear.viewer).disclose(disclosure, this.#now(), [ear]));
+  }
+
+  isThere(seat: Seat): boolean {
+    return this.#audience.ears.some(({ viewer }) => viewer === seat);
+  }
+
+  get #course(): Course {
+    return this.#audience.course;
+  }
+
+  #now(): number {
+    return this.#needs.now();
+  }
 
   /** After whatever was begun before; an error is its own caller's alone. */
-  function inTurn<R>(task: () => R | Promise<R>): Promise<R> {
-    waiting++;
-    const result = queue.then(async () => {
-      if (isInDoubt) await rebuild();
+  #inTurn<R>(task: () => R | Promise<R>): Promise<R> {
+    this.#waiting++;
+    const result = this.#queue.then(async () => {
+      if (this.#isInDoubt) await this.#rebuild();
       return task();
     });
-    queue = result.then(
-      () => waiting--,
-      () => waiting--,
-    );
+    const done = (): void => void this.#waiting--;
+    this.#queue = result.then(done, done);
     return result;
   }
 
   /** Nobody waits for it; when the server stops, there may be no store any more. */
-  function unasked(task: () => unknown): void {
-    inTurn(task).catch((error: unknown) => {
-      if (!(error instanceof StoreError && error.fault === 'closed')) needs.report(error);
+  #unasked(task: () => unknown): void {
+    this.#inTurn(task).catch((error: unknown) => {
+      if (!(error instanceof StoreError && error.fault === 'closed')) this.#needs.report(error);
     });
   }
 
-  const room = (viewer: Viewer): Audience => (viewer === 'watcher' && late !== null ? late : audience);
-  const endOf = (at: number): Ended | null => {
-    const { end } = audience.course.around;
-    return end === null ? null : { at, winner: end.winner, why: end.why, text: audience.course.text() };
-  };
+  #room(viewer: Viewer): Audience {
+    return viewer === 'watcher' && this.#late !== null ? this.#late.audience : this.#audience;
+  }
 
-  function applied(stored: StoredEntry): { tell(): void } {
-    const told = audience.apply(stored);
+  #endOf(at: number): Ended | null {
+    const { end } = this.#course.around;
+    return end === null ? null : { at, winner: end.winner, why: end.why, text: this.#course.text() };
+  }
+
+  #applied(stored: StoredEntry): { tell(): void } {
+    const told = this.#audience.apply(stored);
     return {
-      tell() {
-        const at = now();
+      tell: () => {
+        const at = this.#now();
         told.tell(at);
-        late?.follow(stored, audience.course, at);
+        this.#late?.follow(stored, this.#course, at);
         const { entry } = stored;
         // Another server has lost sight of somebody who is here.
-        if (entry.kind === 'away' && hasEar(entry.seat)) unasked(() => writeNow(back(entry.seat)));
+        if (entry.kind === 'away' && this.isThere(entry.seat)) this.#unasked(() => this.#writeNow(back(entry.seat)));
       },
     };
   }
 
-  /** From what is kept: whatever was played here and is not kept has never happened. */
-  async function rebuild(): Promise<void> {
-    isInDoubt = true;
-    const anew = open();
-    for (const stored of await store.entries(id, 0)) {
-      anew.apply(stored, []);
-      late?.follow(stored, anew, now());
+  /** Everything that is kept. */
+  async #playAll(course: Course): Promise<void> {
+    for (const stored of await this.#needs.store.entries(this.row.id, 0)) {
+      course.apply(stored, []);
+      this.#late?.follow(stored, course, this.#now());
     }
-    audience.restart(anew, now());
-    isInDoubt = false;
-    noteEnd();
+  }
+
+  /** From what is kept: whatever was played here and is not kept has never happened. */
+  async #rebuild(): Promise<void> {
+    this.#isInDoubt = true;
+    const anew = this.#open();
+    await this.#playAll(anew);
+    this.#audience.restart(anew, this.#now());
+    this.#isInDoubt = false;
+    this.#noteEnd();
   }
 
   /** What others have written. */
-  async function catchUp(): Promise<void> {
-    for (const stored of await store.entries(id, audience.course.around.number)) {
-      isInDoubt = true;
-      applied(stored).tell();
-      isInDoubt = false;
+  async #catchUp(): Promise<void> {
+    for (const stored of await this.#needs.store.entries(this.row.id, this.#course.around.number)) {
+      this.#isInDoubt = true;
+      this.#applied(stored).tell();
+      this.#isInDoubt = false;
     }
-    noteEnd();
+    this.#noteEnd();
   }
 
-  function noteEnd(): void {
-    if (isOver || audience.course.around.end === null) return;
-    isOver = true;
-    needs.ended(row);
+  #noteEnd(): void {
+    if (this.#isOver || this.#course.around.end === null) return;
+    this.#isOver = true;
+    this.#needs.ended(this.row);
   }
 
-  async function writeNow(make: (course: Course) => Entry | null): Promise<void> {
+  async #writeNow(make: (course: Course) => Entry | null): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const { around } = audience.course;
-      const entry = await made(make);
+      const { around } = this.#course;
+      const entry = await this.#made(make);
       if (entry === null) return;
       if (entry === 'behind') continue;
-      const stored = { number: around.number + 1, at: Math.max(now(), around.clocks.at), entry };
-      isInDoubt = true;
-      const { told, isKept } = await played(stored, around.end === null).catch(async (error: unknown) => {
-        await rebuild();
+      const stored = { number: around.number + 1, at: Math.max(this.#now(), around.clocks.at), entry };
+      this.#isInDoubt = true;
+      const { told, isKept } = await this.#played(stored, around.end === null).catch(async (error: unknown) => {
+        await this.#rebuild();
         throw error;
       });
       if (!isKept) {
-        await rebuild();
+        await this.#rebuild();
         continue;
       }
-      isInDoubt = false;
+      this.#isInDoubt = false;
       told.tell();
-      wrote(match, around);
-      noteEnd();
+      this.#needs.wrote(this, around);
+      this.#noteEnd();
       return;
     }
     throw new Problem('notReady');
@@ -174,14 +278,14 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
    * What is to be written; `behind` when another server has written meanwhile. That there is nothing to write, or that it may
    * not be, is said by what is kept, never by what this server remembers of it.
    */
-  async function made(make: (course: Course) => Entry | null): Promise<Entry | null | 'behind'> {
-    const { number } = audience.course.around;
+  async #made(make: (course: Course) => Entry | null): Promise<Entry | null | 'behind'> {
+    const { number } = this.#course.around;
     const isCurrent = async (): Promise<boolean> => {
-      await catchUp();
-      return audience.course.around.number === number;
+      await this.#catchUp();
+      return this.#course.around.number === number;
     };
     try {
-      const entry = make(audience.course);
+      const entry = make(this.#course);
       return entry !== null || (await isCurrent()) ? entry : 'behind';
     } catch (error) {
       if (await isCurrent()) throw error;
@@ -190,80 +294,29 @@ export async function openLiveMatch(needs: Needs): Promise<LiveMatch> {
   }
 
   /** Nobody has heard of it yet. */
-  async function played(stored: StoredEntry, wasRunning: boolean) {
-    const told = applied(stored);
-    const end = wasRunning ? endOf(stored.at) : null;
-    const isKept = await store.append({ ...stored, match: id, due: earliestDue(audience.course.around), ended: end });
+  async #played(stored: StoredEntry, wasRunning: boolean) {
+    const told = this.#applied(stored);
+    const ended = wasRunning ? this.#endOf(stored.at) : null;
+    const due = earliestDue(this.#course.around);
+    const isKept = await this.#needs.store.append({ ...stored, match: this.row.id, due, ended });
     return { told, isKept };
   }
 
-  const hasEar = (seat: Seat): boolean => [...audience.ears].some(({ viewer }) => viewer === seat);
-  const isAway = ({ around }: Course, seat: Seat): boolean => around.clocks.away[seat] !== null;
-  const back =
-    (seat: Seat) =>
-    (course: Course): Entry | null =>
-      isAway(course, seat) && course.around.end === null ? { kind: 'back', seat } : null;
   /** Days are meant for people who are not there. */
-  const gone =
-    (seat: Seat) =>
-    (course: Course): Entry | null =>
-      isAway(course, seat) || hasEar(seat) || course.around.end !== null || terms.clock.kind === 'days'
+  #gone(seat: Seat): (course: Course) => Entry | null {
+    return (course) =>
+      isAway(course, seat) || this.isThere(seat) || course.around.end !== null || this.row.terms.clock.kind === 'days'
         ? null
         : { kind: 'away', seat };
-
-  const match: LiveMatch = {
-    row,
-    head,
-    get isIdle() {
-      return waiting === 0 && audience.ears.size === 0 && (late === null || late.ears.size === 0);
-    },
-    look: (read) => inTurn(() => read(audience.course)),
-    write: (make) => inTurn(() => writeNow(make)),
-    join: (ear) =>
-      inTurn(async () => {
-        const { viewer } = ear;
-        if (viewer !== 'watcher') await writeNow(back(viewer));
-        // Whoever has gone while this was waited for must not stay for ever.
-        if (left.has(ear)) return;
-        room(viewer).add(ear, now());
-        if (viewer === 'watcher') room(viewer).tellStatus(now());
-        else visited(match);
-      }),
-    leave(ear) {
-      const { viewer } = ear;
-      left.add(ear);
-      room(viewer).remove(ear);
-      unasked(() => (viewer === 'watcher' ? room(viewer).tellStatus(now()) : writeNow(gone(viewer))));
-    },
-    wake(number) {
-      if (number !== 0 && number <= audience.course.around.number) return;
-      unasked(catchUp);
-    },
-    lapse: () =>
-      inTurn(async () => {
-        await catchUp();
-        for (const seat of SEATS) {
-          await writeNow((course) => {
-            const due = course.isAsked(seat) ? dueAt(course.around.clocks, seat) : null;
-            return due !== null && due <= now() ? lapseOf(course.around, seat, course.question) : null;
-          });
-        }
-      }),
-    // In turn, as everything that is told: what is being written down is not to be heard of before it is kept.
-    disclose(disclosure) {
-      unasked(() => {
-        audience.disclose(disclosure, now());
-        late?.disclose(disclosure, now());
-      });
-    },
-    discloseTo(ear, disclosure) {
-      unasked(() => room(ear.viewer).disclose(disclosure, now(), [ear]));
-    },
-    isThere: hasEar,
-  };
-  visited(match);
-  return match;
+  }
 }
+
+const isAway = ({ around }: Course, seat: Seat): boolean => around.clocks.away[seat] !== null;
+
+const back =
+  (seat: Seat) =>
+  (course: Course): Entry | null =>
+    isAway(course, seat) && course.around.end === null ? { kind: 'back', seat } : null;
 
 /** The seat of a person; null for somebody who only watches. */
 export const seatOfPerson = ({ begun: { seats } }: MatchRow, person: string | null): Seat | null =>

@@ -5,11 +5,10 @@ import type { Tools } from '@duello/bots';
 import type { State } from '@duello/kernel';
 import { Problem } from '@duello/protocol';
 import { withGame } from '../games/games.ts';
-import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { type Course, hasBegun, type MatchRow, openCourse } from './course.ts';
 import { headOf } from './head.ts';
-import { type LiveMatch, type Onlookers, openLiveMatch } from './live-match.ts';
+import { type LiveMatch, type Needs as MatchNeeds, openLiveMatch } from './live-match.ts';
 
 export interface LiveMatches {
   /** The match of that id, however it stands; throws where none has begun. */
@@ -21,13 +20,6 @@ export interface LiveMatches {
   sweepClocks(): Promise<void>;
   /** Forgets what nobody has followed since the last time. */
   forgetQuiet(): Promise<void>;
-}
-
-interface Needs extends Onlookers {
-  readonly store: Store;
-  now(): number;
-  ended(row: MatchRow): void;
-  report(error: unknown): void;
 }
 
 /** Each due match is this server's for so long. */
@@ -43,7 +35,7 @@ const opener = (row: MatchRow): Promise<() => Course> =>
     return () => openCourse(tools, row);
   });
 
-export function newLiveMatches(needs: Needs): LiveMatches {
+export function newLiveMatches(needs: MatchNeeds): LiveMatches {
   const { store, now, report } = needs;
   const matches = new Map<string, Promise<LiveMatch>>();
   /** Looked at in two sweeps with nobody there, it goes. */
@@ -53,7 +45,7 @@ export function newLiveMatches(needs: Needs): LiveMatches {
     const row = await store.table(id);
     if (row === null || !hasBegun(row)) throw new Problem('noMatch');
     const [open, head] = await Promise.all([opener(row), headOf(store, row)]);
-    return openLiveMatch({ ...needs, row, head, open });
+    return openLiveMatch(needs, { row, head, open });
   }
 
   function get(id: string): Promise<LiveMatch> {

@@ -2,23 +2,36 @@
 
 export interface Allowance {
   /** False when it is used up. */
-  take(): boolean;
+  take(time: number): boolean;
 }
 
-export function newAllowance(
-  { burst, perSecond }: { readonly burst: number; readonly perSecond: number },
-  now: () => number,
-): Allowance {
-  let left = burst;
-  let at = now();
-  return {
-    take() {
-      const time = now();
-      left = Math.min(burst, left + ((time - at) / 1000) * perSecond);
-      at = time;
-      if (left < 1) return false;
-      left--;
-      return true;
-    },
-  };
+export interface Rate {
+  /** At once. */
+  readonly burst: number;
+  /** In the long run. */
+  readonly perSecond: number;
+}
+
+export const newAllowance = (rate: Rate, time: number): Allowance => new Bucket(rate, time);
+
+/** A class, since there are as many as connections. */
+class Bucket implements Allowance {
+  readonly #rate: Rate;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, time: number) {
+    this.#rate = rate;
+    this.#left = rate.burst;
+    this.#at = time;
+  }
+
+  take(time: number): boolean {
+    const { burst, perSecond } = this.#rate;
+    this.#left = Math.min(burst, this.#left + ((time - this.#at) / 1000) * perSecond);
+    this.#at = time;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
 }

@@ -2,25 +2,22 @@
 // nothing it sends can harm anybody else.
 
 import { type ErrorCode, PROTOCOL, Problem, type Request, type RequestOf, type ServerFrame } from '@duello/protocol';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { handle, RefusedByRules, type TableRequest } from '../match/requests.ts';
 import type { KeyOwner } from '../store/store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { problemFrom } from '../venue/problems.ts';
 import type { Venue } from '../venue/venue.ts';
-import { newAllowance } from './allowance.ts';
-import { newJoins } from './joins.ts';
+import { type Allowance, newAllowance, type Rate } from './allowance.ts';
+import { type Joining, type Joins, newJoins } from './joins.ts';
 import { readRequest } from './read-request.ts';
 
 export interface SocketLimits {
   /** Bytes of one message. */
   readonly message: number;
-  /** Messages: at once, and a second. */
-  readonly burst: number;
-  readonly perSecond: number;
-  /** The same for whatever is no answer: it is work to tell a match again, and talk is written down for good. */
-  readonly otherBurst: number;
-  readonly otherPerSecond: number;
+  readonly messages: Rate;
+  /** Whatever is no answer: it is work to tell a match again, and talk is written down for good. */
+  readonly others: Rate;
   /** Bytes that may wait to be taken. */
   readonly waiting: number;
   /** Matches that one connection follows. */
@@ -29,10 +26,8 @@ export interface SocketLimits {
 
 export const SOCKET_LIMITS: SocketLimits = {
   message: 32 * 1024,
-  burst: 60,
-  perSecond: 20,
-  otherBurst: 20,
-  otherPerSecond: 1,
+  messages: { burst: 60, perSecond: 20 },
+  others: { burst: 20, perSecond: 1 },
   waiting: 4 * 1024 * 1024,
   joined: 24,
 };
@@ -65,96 +60,132 @@ export interface Serving {
 }
 
 export interface Connection {
+  /** What has come over the socket. */
+  heard(data: RawData, isBinary: boolean): void;
+  /** The socket is closed. */
+  ended(): void;
   /** Tells it to connect again, and closes it. */
   drain(): void;
+  /** Asked whether it is there, it has said nothing since. */
+  isSilent: boolean;
 }
 
 /** A server that is about to stop is left by its connections within so many milliseconds, not all at once. */
 const SPREAD = 1000;
 
-export function serve(socket: WebSocket, venue: Venue, { limits, counters, report }: Serving): Connection {
-  const { people, around, now } = venue;
-  const allowance = newAllowance(limits, now);
-  const others = newAllowance({ burst: limits.otherBurst, perSecond: limits.otherPerSecond }, now);
-  let owner: KeyOwner | null = null;
-  let hasGreeted = false;
+export const serve = (socket: WebSocket, venue: Venue, serving: Serving): Connection =>
+  new Served(socket, venue, serving);
 
-  const isOpen = (): boolean => socket.readyState === socket.OPEN;
-  const close = (code: keyof typeof CLOSING): void => socket.close(CLOSING[code], code);
-  function send(text: string): void {
-    if (!isOpen()) return;
-    if (socket.bufferedAmount > limits.waiting) {
+/** A class, since there are twice as many as matches: methods that each had for itself would fill the memory. */
+class Served implements Connection, Joining {
+  isSilent = false;
+  readonly #socket: WebSocket;
+  readonly #venue: Venue;
+  readonly #serving: Serving;
+  readonly #allowance: Allowance;
+  readonly #others: Allowance;
+  readonly #joins: Joins;
+  #owner: KeyOwner | null = null;
+  #hasGreeted = false;
+
+  constructor(socket: WebSocket, venue: Venue, serving: Serving) {
+    const { limits } = serving;
+    const time = venue.now();
+    this.#socket = socket;
+    this.#venue = venue;
+    this.#serving = serving;
+    this.#allowance = newAllowance(limits.messages, time);
+    this.#others = newAllowance(limits.others, time);
+    this.#joins = newJoins(venue, this, limits.joined);
+  }
+
+  heard(data: RawData, isBinary: boolean): void {
+    this.isSilent = false;
+    this.#serving.counters.received();
+    if (isBinary) this.#fail(null, new Problem('badFrame'));
+    else this.#read(String(data)).catch((error: unknown) => this.#fail(null, error));
+  }
+
+  ended(): void {
+    this.#joins.leaveAll();
+  }
+
+  drain(): void {
+    this.#tell({ t: 'bye', code: 'draining', retry: Math.round(Math.random() * SPREAD) });
+    this.#close('draining');
+  }
+
+  isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  hear(frame: string): void {
+    if (!this.isOpen()) return;
+    const { limits, counters } = this.#serving;
+    if (this.#socket.bufferedAmount > limits.waiting) {
       counters.failed('slow');
-      close('slow');
+      this.#close('slow');
       return;
     }
-    counters.sent(text.length);
-    socket.send(text);
+    counters.sent(frame.length);
+    this.#socket.send(frame);
   }
-  const tell = (frame: ServerFrame): void => send(JSON.stringify(frame));
-  const joins = newJoins({ venue, most: limits.joined, isOpen, hear: send });
 
-  async function hello({ v, key }: RequestOf<'hello'>): Promise<void> {
+  #tell(frame: ServerFrame): void {
+    this.hear(JSON.stringify(frame));
+  }
+
+  #close(code: keyof typeof CLOSING): void {
+    this.#socket.close(CLOSING[code], code);
+  }
+
+  async #hello({ v, key }: RequestOf<'hello'>): Promise<void> {
     if (v !== PROTOCOL) throw new Problem('version', `It speaks version ${PROTOCOL}.`);
-    owner = key === undefined ? null : await people.ownerOf(key);
-    hasGreeted = true;
-    tell({ t: 'welcome', v: PROTOCOL, now: now(), person: owner?.person.id ?? null });
+    this.#owner = key === undefined ? null : await this.#venue.people.ownerOf(key);
+    this.#hasGreeted = true;
+    this.#tell({ t: 'welcome', v: PROTOCOL, now: this.#venue.now(), person: this.#owner?.person.id ?? null });
   }
 
-  function atTable(request: TableRequest): Promise<unknown> {
-    const there = joins.at(request.match);
-    if (there === undefined) throw new Problem('notJoined');
+  #atTable(request: TableRequest): Promise<unknown> {
+    const there = this.#joins.at(request.match);
+    if (there === null) throw new Problem('notJoined');
     const { match, ear } = there;
     if (ear.viewer === 'watcher') throw new Problem('notYours');
-    return handle(match, ear.viewer, request, around);
+    return handle(match, ear.viewer, request, this.#venue.around);
   }
 
-  async function serveRequest(request: Request): Promise<unknown> {
-    if (request.t === 'hello') return hello(request);
-    if (!hasGreeted) throw new Problem('version', 'Say hello first, with the version you speak.');
+  async #serve(request: Request): Promise<unknown> {
+    if (request.t === 'hello') return this.#hello(request);
+    if (!this.#hasGreeted) throw new Problem('version', 'Say hello first, with the version you speak.');
     if (request.t === 'ping') return null;
-    if (request.t === 'join') return joins.join(request, owner);
-    if (request.t === 'leave') return joins.leave(request.match);
-    return atTable(request);
+    if (request.t === 'join') return this.#joins.join(request, this.#owner);
+    if (request.t === 'leave') return this.#joins.leave(request.match);
+    return this.#atTable(request);
   }
 
-  function fail(id: number | null, error: unknown): void {
+  #fail(id: number | null, error: unknown): void {
+    const { counters, report } = this.#serving;
     const expected = problemFrom(error);
     if (expected === null || error instanceof StoreError) report(error);
     const problem = expected ?? new Problem('internal');
     counters.failed(problem.code);
-    tell({ t: 'failed', id, code: problem.code, message: problem.message });
-    if (problem.code === 'version') close('version');
-    if (problem instanceof Flooded) close('tooMany');
+    this.#tell({ t: 'failed', id, code: problem.code, message: problem.message });
+    if (problem.code === 'version') this.#close('version');
+    if (problem instanceof Flooded) this.#close('tooMany');
   }
 
-  async function hear(text: string): Promise<void> {
+  async #read(text: string): Promise<void> {
     const { id, request } = readRequest(text);
     try {
-      if (!allowance.take()) throw new Flooded();
+      const time = this.#venue.now();
+      if (!this.#allowance.take(time)) throw new Flooded();
       if (request === null) throw new Problem('badFrame');
-      if (!LIGHT.includes(request.t) && !others.take()) throw new Problem('tooMany');
-      const result = await serveRequest(request);
-      tell(result == null ? { t: 'done', id: request.id } : { t: 'done', id: request.id, result });
+      if (!LIGHT.includes(request.t) && !this.#others.take(time)) throw new Problem('tooMany');
+      const result = await this.#serve(request);
+      this.#tell(result == null ? { t: 'done', id: request.id } : { t: 'done', id: request.id, result });
     } catch (error) {
-      if (error instanceof RefusedByRules && id !== null) tell({ t: 'refused', id, reason: error.reason });
-      else fail(id, error);
+      if (error instanceof RefusedByRules && id !== null) this.#tell({ t: 'refused', id, reason: error.reason });
+      else this.#fail(id, error);
     }
   }
-
-  socket.on('message', (data, isBinary) => {
-    counters.received();
-    if (isBinary) fail(null, new Problem('badFrame'));
-    else hear(String(data)).catch((error: unknown) => fail(null, error));
-  });
-  socket.on('close', joins.leaveAll);
-  // What is too large, or no message at all, closes the connection by itself.
-  socket.on('error', () => counters.failed('badFrame'));
-
-  return {
-    drain() {
-      tell({ t: 'bye', code: 'draining', retry: Math.round(Math.random() * SPREAD) });
-      close('draining');
-    },
-  };
 }

@@ -3,7 +3,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { API } from '@duello/protocol';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Venue } from '../venue/venue.ts';
 import { type Connection, type Counters, type Serving, serve } from './connection.ts';
 import type { Door } from './door.ts';
@@ -15,6 +15,13 @@ export interface SocketOptions extends Serving {
   /** Where the page lives when it is not where it is asked for: behind a proxy. */
   readonly publicUrl: string | null;
   addressOf(request: IncomingMessage): string;
+}
+
+/** A connection, the group with which it is asked whether it is there, and where it comes from. */
+interface Caller {
+  readonly connection: Connection;
+  readonly group: Set<WebSocket>;
+  readonly address: string;
 }
 
 export interface Sockets {
@@ -41,33 +48,50 @@ export function isOwnPage(request: IncomingMessage, publicUrl: string | null): b
 }
 
 export function openSockets(server: Server, options: SocketOptions): Sockets {
-  const { venue, limits, counters, publicUrl, door, addressOf, report } = options;
-  const acceptor = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
-  const connections = new Map<WebSocket, Connection>();
-  const silent = new Set<WebSocket>();
+  const { venue, counters, publicUrl, door, addressOf } = options;
+  const acceptor = new WebSocketServer({
+    ...{ noServer: true, clientTracking: false, perMessageDeflate: false },
+    maxPayload: options.limits.message,
+  });
+  const connections = new Map<WebSocket, Caller>();
   const groups = Array.from({ length: GROUPS }, () => new Set<WebSocket>());
   let came = 0;
   let beats = 0;
   let isDraining = false;
 
+  // The same for all sockets: what each had for itself would fill the memory.
+  function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+    connections.get(this)?.connection.heard(data, isBinary);
+  }
+  function onPong(this: WebSocket): void {
+    const caller = connections.get(this);
+    if (caller !== undefined) caller.connection.isSilent = false;
+  }
+  // What is too large, or no message at all, closes the connection by itself.
+  const onError = (): void => counters.failed('badFrame');
+  function onClose(this: WebSocket): void {
+    const caller = connections.get(this);
+    if (caller === undefined) return;
+    connections.delete(this);
+    caller.group.delete(this);
+    caller.connection.ended();
+    counters.disconnected();
+    door.leave(caller.address);
+  }
+
   function welcome(socket: WebSocket, address: string): void {
     counters.connected();
     const group = groups[came++ % GROUPS];
     group.add(socket);
-    connections.set(socket, serve(socket, venue, { limits, counters, report }));
-    socket.on('pong', () => silent.delete(socket));
-    socket.on('message', () => silent.delete(socket));
-    socket.on('close', () => {
-      counters.disconnected();
-      door.leave(address);
-      connections.delete(socket);
-      group.delete(socket);
-      silent.delete(socket);
-    });
+    connections.set(socket, { connection: serve(socket, venue, options), group, address });
+    socket.on('message', onMessage);
+    socket.on('pong', onPong);
+    socket.on('error', onError);
+    socket.on('close', onClose);
   }
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    stream.on('error', () => stream.destroy());
+    stream.on('error', destroy);
     const address = addressOf(request);
     // As it was written: not everything that comes is an address.
     const [path] = (request.url ?? '').split('?');
@@ -76,12 +100,11 @@ export function openSockets(server: Server, options: SocketOptions): Sockets {
     else if (!isOwnPage(request, publicUrl)) stream.end(FORBIDDEN);
     else if (!door.enter(address)) stream.end(TOO_MANY);
     else {
-      stream.once('close', () => {
-        if (!upgraded) door.leave(address);
-      });
-      let upgraded = false;
+      const turnedAway = (): void => door.leave(address);
+      stream.once('close', turnedAway);
       acceptor.handleUpgrade(request, stream, head, (socket) => {
-        upgraded = true;
+        stream.off('close', turnedAway);
+        stream.off('error', destroy);
         welcome(socket, address);
       });
     }
@@ -89,9 +112,10 @@ export function openSockets(server: Server, options: SocketOptions): Sockets {
 
   const beat = setInterval(() => {
     for (const socket of groups[beats++ % GROUPS]) {
-      if (silent.has(socket)) socket.terminate();
+      const connection = connections.get(socket)?.connection;
+      if (connection === undefined || connection.isSilent) socket.terminate();
       else {
-        silent.add(socket);
+        connection.isSilent = true;
         socket.ping();
       }
     }
@@ -104,7 +128,7 @@ export function openSockets(server: Server, options: SocketOptions): Sockets {
     },
     drain() {
       isDraining = true;
-      for (const connection of connections.values()) connection.drain();
+      for (const { connection } of connections.values()) connection.drain();
     },
     close() {
       isDraining = true;
@@ -113,4 +137,8 @@ export function openSockets(server: Server, options: SocketOptions): Sockets {
       acceptor.close();
     },
   };
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }

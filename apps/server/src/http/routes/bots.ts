@@ -82,8 +82,9 @@ export const BOTS: readonly Route[] = [
     takes: z.object({ path: byId, query: z.object({ events: z.enum(['0', '1']).default('0') }) }),
     gives: z.object({ t: z.string() }).loose(),
     async run({ venue, owner }, { path: { id }, query }, lines) {
-      const joins = newJoins({ venue, most: 1, isOpen: lines.isOpen, hear: lines.send });
-      lines.onEnd(joins.leaveAll);
+      const joining = { hear: lines.send, isOpen: lines.isOpen };
+      const joins = newJoins(venue, joining, 1);
+      lines.onEnd(() => joins.leaveAll());
       await joins.join({ t: 'join', id: 0, match: id, events: query.events === '1' }, owner);
     },
   }),
