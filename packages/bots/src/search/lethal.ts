@@ -43,6 +43,13 @@ export function findWinningLine<S extends State, V, O, E>(
   return winFrom(hunt, state, 0);
 }
 
+function isNew<S extends State, V, O, E>({ seen }: Hunt<S, V, O, E>, state: S): boolean {
+  const key = positionKey(state);
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
 function winFrom<S extends State, V, O, E>(hunt: Hunt<S, V, O, E>, state: S, deep: number): readonly Reply[] | null {
   const { imagination, seat, states } = hunt;
   const { tools, rng } = imagination;
@@ -55,12 +62,10 @@ function winFrom<S extends State, V, O, E>(hunt: Hunt<S, V, O, E>, state: S, dee
     advance(tools.rules, next, seat, reply, null);
     letAnswer(imagination, next, seat, hunt.span);
     if (isOver(next) && outcome(tools.rules, next)?.winner === seat) return [reply];
-    const key = positionKey(next);
-    if (isOver(next) || !isAsked(next, seat) || tools.span(next) !== hunt.span || hunt.seen.has(key)) {
+    if (isOver(next) || !isAsked(next, seat) || tools.span(next) !== hunt.span || !isNew(hunt, next)) {
       states.push(next);
       continue;
     }
-    hunt.seen.add(key);
     after.push({ reply, state: next, value: tools.settled(next) ? tools.score(next, seat) : Number.POSITIVE_INFINITY });
   }
   after.sort((a, b) => b.value - a.value);

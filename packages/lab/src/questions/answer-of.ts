@@ -68,7 +68,7 @@ function foundIn<S extends State, V, O, E>(game: Game<S, V, O, E>, material: Mat
     case 'cards':
       return cards(game, material);
     case 'rules':
-      return rules(material, question);
+      return rules(game, material, question);
     case 'whatif':
       return whatif(game, material);
   }

@@ -128,6 +128,8 @@ export type Finding =
   /** "No difference within 1 point", or that the matches did not settle it. */
   | { readonly name: 'noDifference' | 'undecided'; readonly measure: Measure; readonly within: number }
   | { readonly name: 'difference'; readonly measure: Measure; readonly unit: Unit; readonly by: Estimate }
+  /** How many points a deck wins more against the others. */
+  | { readonly name: 'deckChange'; readonly deck: Label; readonly by: Estimate }
   /** A figure at one level and at a stronger one. */
   | {
       readonly name: 'levelShift';
@@ -139,7 +141,13 @@ export type Finding =
   | { readonly name: 'widestMatchup'; readonly row: Label; readonly column: Label; readonly share: Estimate }
   /** How often somebody who can’t be beaten would bring it. */
   | { readonly name: 'bestMix'; readonly deck: Label; readonly share: number }
-  | { readonly name: 'tooStrong' | 'tooWeak'; readonly card: Label; readonly by: Estimate }
+  /** By the deals that are tuned on, and by those held out: null where there are none. */
+  | {
+      readonly name: 'tooStrong' | 'tooWeak';
+      readonly card: Label;
+      readonly by: Estimate;
+      readonly heldOut: Estimate | null;
+    }
   | { readonly name: 'neverUsed' | 'alwaysUsed'; readonly cards: readonly Label[] }
   /** Ops, keywords and moments that no match has come to, as the game’s files name them. */
   | { readonly name: 'neverCovered'; readonly parts: readonly string[] }

@@ -18,7 +18,6 @@ export function cards<S extends State, V, O, E>(game: Game<S, V, O, E>, material
   const asked = [...new Set(plan.arms.flatMap(({ card }) => (card === null ? [] : [card])))];
   const effects = asked.flatMap((card) => effectOf(game, material, card));
   const uses = usePoints(level, asked);
-  const sure = discoveries(effects.map(({ chance }) => chance));
   const worth = new Map(effects.map(({ card, point }) => [card, point]));
   return {
     headlines: [],
@@ -37,16 +36,32 @@ export function cards<S extends State, V, O, E>(game: Game<S, V, O, E>, material
       { kind: 'bars', name: 'cardUse', unit: 'share', line: null, bars: uses.map(({ point }) => point) },
       { kind: 'bars', name: 'cardWins', unit: 'share', line: 0.5, bars: winPoints(level, asked) },
     ],
-    findings: [
-      ...effects.flatMap(({ point }, i): readonly Finding[] => {
-        if (!sure[i] || point.band !== 'red') return [];
-        const by = { value: point.value, low: point.low, high: point.high };
-        return [{ name: point.value > 0 ? 'tooStrong' : 'tooWeak', card: point.label, by }];
-      }),
-      ...coverageFindings(coverageOf(game, deals, placed), level),
-    ],
+    findings: [...offTarget(game, material, asked), ...coverageFindings(coverageOf(game, deals, placed), level)],
   };
 }
+
+/** Cards are named by the deals that are tuned on; those held out say how much of it they find again. */
+function offTarget<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  material: Material,
+  asked: readonly string[],
+): readonly Finding[] {
+  const [from] = material.plan.heldOut ?? [material.plan.deals];
+  const some = (isHeldOut: boolean): Material => {
+    return { ...material, deals: material.deals.filter(({ deal }) => deal >= from === isHeldOut) };
+  };
+  const effects = asked.flatMap((card) => effectOf(game, some(false), card));
+  const sure = discoveries(effects.map(({ chance }) => chance));
+  return effects.flatMap(({ card, point }, i): readonly Finding[] => {
+    if (!sure[i] || point.band !== 'red') return [];
+    const [again] = effectOf(game, some(true), card);
+    const by = estimateOf(point);
+    const heldOut = again === undefined ? null : estimateOf(again.point);
+    return [{ name: point.value > 0 ? 'tooStrong' : 'tooWeak', card: point.label, by, heldOut }];
+  });
+}
+
+const estimateOf = ({ value, low, high }: Estimate): Estimate => ({ value, low, high });
 
 interface CardPoint {
   readonly card: string;
@@ -104,6 +119,7 @@ function effectOf<S extends State, V, O, E>(
   const sums = { with: new Map<number, Cluster>(), without: new Map<number, Cluster>() };
   const known = new Set(deals.map(({ deal }) => deal));
   const telling: Placed[] = [];
+  let shares = 0;
   const level = grouped(inRole(placed, 'level'));
   const removed = grouped(inRole(placed, 'card').filter(({ of }) => of.card === card));
   for (const deal of known) {
@@ -118,11 +134,12 @@ function effectOf<S extends State, V, O, E>(
     });
     // A forbidden card that was not used is not missed: the match would have gone just so.
     const other = removed.get(deal) ?? base;
+    shares += 1 / copies;
     sums.with.set(deal, points(base));
     sums.without.set(deal, points(other));
     if (other !== base) telling.push(...other);
   }
-  const found = differenceOf(sums.without, sums.with);
+  const found = differenceOf(sums.without, sums.with, shares / Math.max(1, sums.with.size));
   if (found === null) return [];
   const { value, low, high, error } = found;
   const estimate: Estimate = { value, low, high };
@@ -133,7 +150,7 @@ function effectOf<S extends State, V, O, E>(
     band: bandOf('cardEffect', estimate),
     matches: refsOf(telling),
   };
-  return [{ card, point, chance: error === 0 ? 1 : beyond(value / error) }];
+  return [{ card, point, chance: beyond(value / error) }];
 }
 
 function grouped(placed: readonly Placed[]): ReadonlyMap<number, readonly Placed[]> {

@@ -1,16 +1,16 @@
 // What do other rules, or other cards, change? Every measure under both on the same deals, and what of it is more than luck.
 
-import type { DeckChoice } from '../game/game.ts';
-import type { Compared, Estimate, Finding, Headline, Label, Picture } from './answer.ts';
+import type { Compared, Estimate, Finding, Label, Picture, Point } from './answer.ts';
 import { bandOf } from './bands.ts';
 import { differenceOf, meanOf } from './estimate.ts';
+import { type Figure, headlineOf, headlinesOf } from './headlines.ts';
 import { beyond, certainties } from './many.ts';
-import { fieldPicture } from './matchups.ts';
+import { againstField, decksIn, fieldPicture, type HasDecks, labelOf } from './matchups.ts';
 import type { Found, Material } from './material.ts';
 import { MEASURED } from './measures.ts';
 import { byDeal, inRole, type Placed, refsOf } from './played.ts';
 import { MEASURES, type Measure, type QuestionOf } from './question.ts';
-import { type Settled, settledBy } from './sequential.ts';
+import { type Settled, settledBy, widerAtStop } from './sequential.ts';
 
 /** A row, and how likely so large a difference is where there is none. */
 interface Row {
@@ -34,20 +34,53 @@ function rowOf(measure: Measure, a: readonly Placed[], b: readonly Placed[]): Ro
       band: bandOf(measure, to),
       matches: refsOf(b),
     },
-    chance: error === 0 ? (value === 0 ? 1 : 0) : beyond(value / error),
+    chance: beyond(value / error),
   };
 }
 
 const rowsOf = (placed: readonly Placed[]): readonly Row[] =>
   MEASURES.map((measure) => rowOf(measure, inRole(placed, 'a'), inRole(placed, 'b'))).filter((row) => row !== null);
 
-/** Differences that are none of luck, all measures together. */
-const sureDifferences = (rows: readonly Row[]): readonly Finding[] => {
-  const sure = certainties(rows.map(({ chance }) => chance));
-  return rows.flatMap(({ compared: { measure, unit, difference } }, i): readonly Finding[] =>
-    sure[i] ? [{ name: 'difference', measure, unit, by: difference }] : [],
-  );
-};
+/** What a deck wins more against the others, and how likely so large a change is where there is none. */
+interface DeckChange {
+  readonly point: Point;
+  readonly chance: number;
+}
+
+function deckChanges(game: HasDecks, placed: readonly Placed[]): readonly DeckChange[] {
+  const [before, after] = [inRole(placed, 'a'), inRole(placed, 'b')];
+  const decks = decksIn(game, before);
+  if (decks.length < 2) return [];
+  return decks.flatMap((deck): readonly DeckChange[] => {
+    const [one, two] = [againstField(before, deck), againstField(after, deck)];
+    const found = differenceOf(one.points, two.points);
+    if (found === null) return [];
+    const { value, low, high, error } = found;
+    const figures = { value, low, high, count: two.placed.length, band: null };
+    return [
+      { point: { label: labelOf(deck), ...figures, matches: refsOf(two.placed) }, chance: beyond(value / error) },
+    ];
+  });
+}
+
+const changesPicture = (changes: readonly DeckChange[]): readonly Picture[] =>
+  changes.length === 0
+    ? []
+    : [{ kind: 'bars', name: 'deckChanges', unit: 'points', line: 0, bars: changes.map(({ point }) => point) }];
+
+/** Differences that are none of luck, all measures and decks together. */
+function sureDifferences(rows: readonly Row[], changes: readonly DeckChange[]): readonly Finding[] {
+  const found: readonly Finding[] = [
+    ...rows.map(({ compared: { measure, unit, difference } }): Finding => {
+      return { name: 'difference', measure, unit, by: difference };
+    }),
+    ...changes.map(({ point: { label, value, low, high } }): Finding => {
+      return { name: 'deckChange', deck: label, by: { value, low, high } };
+    }),
+  ];
+  const sure = certainties([...rows, ...changes].map(({ chance }) => chance));
+  return found.filter((_, i) => sure[i]);
+}
 
 const picture = (a: Label, b: Label, rows: readonly Row[]): Picture => ({
   kind: 'compare',
@@ -55,23 +88,33 @@ const picture = (a: Label, b: Label, rows: readonly Row[]): Picture => ({
   ...{ a, b, rows: rows.map(({ compared }) => compared) },
 });
 
-const headlineOf = (level: string, { compared: { unit, difference, matches } }: Row): Headline => ({
-  ...{ name: 'difference', unit, ...difference, band: null, level, heldOut: false, matches },
+const figureOf = (level: string, { compared: { unit, difference } }: Row, placed: readonly Placed[]): Figure => ({
+  ...{ name: 'difference', unit, ...difference, level, placed: inRole(placed, 'b') },
 });
 
 /** Once it is settled, later deals count no more: who goes on playing must not change the answer. */
-export function rules({ plan, placed }: Material, question: QuestionOf<'rules'>): Found {
+export function rules(game: HasDecks, { plan, placed }: Material, question: QuestionOf<'rules'>): Found {
   const { level, measure } = question;
   const settled = settledBy(question, placed, plan.deals);
-  const rows = rowsOf(settled === null ? placed : placed.filter(({ deal }) => deal < settled.deals));
+  const counted = settled === null ? placed : placed.filter(({ deal }) => deal < settled.deals);
+  const rows = rowsOf(counted).map((row) => (settled === null ? row : atStop(row)));
+  const changes = deckChanges(game, counted);
   const asked = rows.find(({ compared }) => compared.measure === measure);
   const others = rows.filter((row) => row !== asked);
   return {
-    headlines: asked === undefined ? [] : [headlineOf(level, asked)],
-    pictures: rows.length === 0 ? [] : [picture(labelFor(question, 'A'), labelFor(question, 'B'), rows)],
-    findings: [...verdictFinding(question, settled, asked?.compared ?? null), ...sureDifferences(others)],
+    headlines: asked === undefined ? [] : [headlineOf(figureOf(level, asked, counted), false)],
+    pictures: [
+      ...(rows.length === 0 ? [] : [picture(labelFor(question, 'A'), labelFor(question, 'B'), rows)]),
+      ...changesPicture(changes),
+    ],
+    findings: [...verdictFinding(question, settled, asked?.compared ?? null), ...sureDifferences(others, changes)],
   };
 }
+
+const atStop = ({ compared, chance }: Row): Row => ({
+  compared: { ...compared, difference: widerAtStop(compared.difference) },
+  chance,
+});
 
 function verdictFinding(
   { measure, within }: QuestionOf<'rules'>,
@@ -94,15 +137,21 @@ function labelFor({ a, b }: QuestionOf<'rules'>, which: 'A' | 'B'): Label {
   return { option: name, value: typeof value === 'string' ? value : JSON.stringify(value) };
 }
 
-export function whatif(game: { readonly decks: DeckChoice | null }, { plan, placed }: Material): Found {
+/** The first figure is told of the deals held out as well: a change that was chosen by the others has to hold there. */
+export function whatif(game: HasDecks, { plan, placed }: Material): Found {
   const rows = rowsOf(placed);
-  const after = inRole(placed, 'b');
+  const changes = deckChanges(game, placed);
   return {
-    headlines: rows.slice(0, 1).map((row) => headlineOf(plan.question.level, row)),
+    headlines: headlinesOf(plan, placed, (some) =>
+      rowsOf(some)
+        .slice(0, 1)
+        .map((row) => figureOf(plan.question.level, row, some)),
+    ),
     pictures: [
       ...(rows.length === 0 ? [] : [picture({ word: 'before' }, { word: 'after' }, rows)]),
-      ...fieldPicture(game, after),
+      ...changesPicture(changes),
+      ...fieldPicture(game, inRole(placed, 'b')),
     ],
-    findings: sureDifferences(rows),
+    findings: sureDifferences(rows, changes),
   };
 }

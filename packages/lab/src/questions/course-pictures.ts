@@ -3,14 +3,13 @@
 import type { Picture, Point } from './answer.ts';
 import { bandOf } from './bands.ts';
 import { isComeback, leadChanges, winnersPath } from './drama.ts';
-import { meanOf, quantileOf } from './estimate.ts';
+import { meanOf, quantile } from './estimate.ts';
 import { MEASURED } from './measures.ts';
 import { byDeal, inRole, type Placed, refOf, refsOf } from './played.ts';
 
 const TENTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** Bars of a histogram; a longer range has wider ones. */
 const MOST_BINS = 24;
-const valueAt = (values: readonly number[], share: number): number => quantileOf(values, share)?.value ?? 0;
 
 export function lengthPicture(placed: readonly Placed[]): readonly Picture[] {
   if (placed.length === 0) return [];
@@ -23,7 +22,7 @@ export function lengthPicture(placed: readonly Placed[]): readonly Picture[] {
     const inside = placed.filter(({ rounds }) => rounds >= from && rounds <= to);
     return { from, to, count: inside.length, matches: refsOf(inside) };
   });
-  const marks = { p5: valueAt(lengths, 0.05), p50: valueAt(lengths, 0.5), p95: valueAt(lengths, 0.95) };
+  const marks = { p5: quantile(lengths, 0.05), p50: quantile(lengths, 0.5), p95: quantile(lengths, 0.95) };
   return [{ kind: 'histogram', name: 'length', unit: 'rounds', bins, marks }];
 }
 
@@ -37,8 +36,8 @@ export function chancesPicture(placed: readonly Placed[]): readonly Picture[] {
     const chances = paths.map((path) => path[Math.round(((path.length - 1) * tenth) / 10)] / 1000);
     return {
       at: tenth / 10,
-      ...{ p5: valueAt(chances, 0.05), p25: valueAt(chances, 0.25), p50: valueAt(chances, 0.5) },
-      ...{ p75: valueAt(chances, 0.75), p95: valueAt(chances, 0.95) },
+      ...{ p5: quantile(chances, 0.05), p25: quantile(chances, 0.25), p50: quantile(chances, 0.5) },
+      ...{ p75: quantile(chances, 0.75), p95: quantile(chances, 0.95) },
     };
   });
   return [{ kind: 'fan', name: 'chances', steps, examples: examplesOf(placed) }];

@@ -1,3 +1,4 @@
+import { below, stream } from '@duello/kernel';
 import { expect, test } from 'vitest';
 import { differenceOf, meanOf, quantileOf } from './estimate.ts';
 import { rounded } from './lines-for-tests.ts';
@@ -7,10 +8,11 @@ const deals = (...sums: readonly number[]) => new Map(sums.map((sum, deal) => [d
 
 test('a mean counts deals, not matches: the two of a deal that always go alike say as much as one', () => {
   // By hand: the mean is 5; residuals −2, 0, 2 in sums of two; error √(8/36 · 3/2) = 0.5774; 4.3 deviations with three deals.
-  const half = (1.96 + 2.372 / 2 + 2.82 / 4) * Math.sqrt(((4 + 0 + 4) / 36) * (3 / 2));
-  expect(rounded(meanOf(deals(8, 10, 12), false))).toEqual(
-    [5, 5 - half, 5 + half].map((one) => Number(one.toFixed(4))),
-  );
+  const half = 4.27 * Math.sqrt(((4 + 0 + 4) / 36) * (3 / 2));
+  const found = meanOf(deals(8, 10, 12), false);
+  expect(found?.value).toBe(5);
+  expect(found?.low).toBeCloseTo(5 - half, 2);
+  expect(found?.high).toBeCloseTo(5 + half, 2);
 });
 
 test('a share that was never missed is not certain, and lies within 0 and 1', () => {
@@ -37,10 +39,42 @@ test('a difference looks at the same deals under both: what they have in common 
   const b = new Map([...a].map(([deal, { sum, count }]) => [deal, { sum: sum + 0.2, count }]));
   const found = differenceOf(a, b);
   expect(found?.value).toBeCloseTo(0.1, 12);
-  expect(found?.error).toBeCloseTo(0, 12);
+  // Nothing but what one deal more might change.
+  expect(found?.error).toBeCloseTo(1 / 8, 12);
   // The same sums on other deals have nothing in common.
   const shifted = new Map([...b].map(([deal, one]) => [(deal + 1) % 8, one]));
   expect(differenceOf(a, shifted)?.error).toBeGreaterThan(0.1);
+});
+
+test('what was never seen may still be there: about three times in as many deals at most', () => {
+  const never = new Map([...Array(300).keys()].map((deal) => [deal, { sum: 0, count: 2 }] as const));
+  expect(meanOf(never, true)).toMatchObject({ value: 0, low: 0 });
+  expect(meanOf(never, true)?.high).toBeCloseTo(3 / 300, 3);
+  const same = differenceOf(never, never);
+  expect(same?.value).toBe(0);
+  expect(same?.high).toBeCloseTo(1.97 / 300, 4);
+});
+
+test('an interval of a share holds nineteen times of twenty, for rare things too and where both matches go alike', () => {
+  const rng = stream('intervals');
+  for (const [percent, count] of [
+    [50, 40],
+    [10, 20],
+    [5, 50],
+    [2, 150],
+  ]) {
+    const held = Array.from({ length: 300 }, () => {
+      const found = meanOf(deals(...Array.from({ length: count }, () => (below(rng, 100) < percent ? 2 : 0))), true);
+      return found !== null && found.low <= percent / 100 && found.high >= percent / 100;
+    });
+    expect(held.filter(Boolean).length, `${percent} %`).toBeGreaterThan(0.92 * held.length);
+  }
+});
+
+test('of few matches nobody can say how long the longest are', () => {
+  const lengths = (count: number) => [...Array(count).keys()];
+  expect(quantileOf(lengths(100), 0.95)).toBeNull();
+  expect(quantileOf(lengths(200), 0.95)?.value).toBe(190);
 });
 
 test('a quantile lies between ranks', () => {

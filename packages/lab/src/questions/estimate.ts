@@ -12,8 +12,9 @@ export type ByDeal = ReadonlyMap<number, Cluster>;
 /** 95 % of a normal distribution lie within so many deviations; with few deals, of Student’s. */
 export const Z = 1.96;
 const deviations = (deals: number): number => {
+  // The series of Cornish and Fisher: exact to three digits from five deals on.
   const free = Math.max(1, deals - 1);
-  return Z + 2.372 / free + 2.82 / free ** 2;
+  return Z + 2.372 / free + 2.823 / free ** 2 + 2.556 / free ** 3 + 1.59 / free ** 4;
 };
 
 const totalOf = (clusters: readonly Cluster[]): Cluster => ({
@@ -21,7 +22,10 @@ const totalOf = (clusters: readonly Cluster[]): Cluster => ({
   count: clusters.reduce((all, { count }) => all + count, 0),
 });
 
-/** A mean over all matches. `isShare`: from 0 to 1; then one imagined deal each way keeps equal results from looking certain. */
+/**
+ * A mean over all matches. `isShare`: from 0 to 1; then one imagined deal each way keeps equal results from looking certain.
+ * It draws the interval towards the middle, where the truth of what was hardly ever seen, or missed, is more likely to lie.
+ */
 export function meanOf(byDeal: ByDeal, isShare: boolean): Estimate | null {
   const clusters = inOrder(byDeal);
   const all = totalOf(clusters);
@@ -34,9 +38,9 @@ export function meanOf(byDeal: ByDeal, isShare: boolean): Estimate | null {
   ];
   const spread = isShare ? [...clusters, ...imagined] : clusters;
   const half = deviations(spread.length) * errorOf(spread);
-  return isShare
-    ? { value, low: Math.max(0, value - half), high: Math.min(1, value + half) }
-    : { value, low: value - half, high: value + half };
+  if (!isShare) return { value, low: value - half, high: value + half };
+  const { sum, count } = totalOf(spread);
+  return { value, low: Math.max(0, sum / count - half), high: Math.min(1, sum / count + half) };
 }
 
 /** In the order of the deals, so that sums come out the same to the last bit whoever played what when. */
@@ -53,10 +57,14 @@ function errorOf(clusters: readonly Cluster[]): number {
 const scatter = (residuals: readonly number[]): number =>
   (residuals.reduce((all, one) => all + one * one, 0) * residuals.length) / Math.max(1, residuals.length - 1);
 
-/** What `b` has more than `a` on the deals that both played. */
+/**
+ * What `b` has more than `a` on the deals that both played. One deal more may change that by `step`, half the time either
+ * way: where none has told the two apart, they are not taken for certainly equal.
+ */
 export function differenceOf(
   a: ByDeal,
   b: ByDeal,
+  step = 1,
 ): (Estimate & { readonly error: number; readonly deals: number }) | null {
   const deals = [...a.keys()].filter((deal) => b.has(deal)).sort((x, y) => x - y);
   const [one, two] = [a, b].map((from) => deals.map((deal) => from.get(deal) ?? { sum: 0, count: 0 }));
@@ -66,7 +74,7 @@ export function differenceOf(
   const residuals = deals.map(
     (_, i) => (two[i].sum - meanB * two[i].count) / allB.count - (one[i].sum - meanA * one[i].count) / allA.count,
   );
-  const error = Math.sqrt(scatter(residuals));
+  const error = Math.hypot(Math.sqrt(scatter(residuals)), step / deals.length);
   const half = deviations(deals.length) * error;
   const value = meanB - meanA;
   return { value, low: value - half, high: value + half, error, deals: deals.length };
@@ -75,12 +83,17 @@ export function differenceOf(
 /** Matches of one deal may be alike: at worst two of them say as much as one. */
 const ALIKE = 2;
 
-/** The value below which that share lies, by the ranks between which it does with 95 %. */
-export function quantileOf(values: readonly number[], share: number): Estimate | null {
-  if (values.length === 0) return null;
+/** The value below which that share lies; of no values, 0. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (rank: number): number => sorted[Math.min(sorted.length - 1, Math.max(0, Math.floor(rank)))];
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+/** The same with the ranks between which it lies with 95 %; null where so few values have none. */
+export function quantileOf(values: readonly number[], share: number): Estimate | null {
+  const sorted = [...values].sort((a, b) => a - b);
   const half = Z * Math.sqrt(ALIKE * sorted.length * share * (1 - share));
-  const middle = share * sorted.length;
-  return { value: at(middle), low: at(middle - half), high: at(middle + half) };
+  const [from, to] = [Math.floor(share * sorted.length - half), Math.floor(share * sorted.length + half)];
+  if (from < 0 || to >= sorted.length) return null;
+  return { value: quantile(sorted, share), low: sorted[from], high: sorted[to] };
 }

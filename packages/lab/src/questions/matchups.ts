@@ -1,10 +1,11 @@
 // Which deck beats which? Every two of them over both seats, each against the field, and the mix that nobody can beat.
 
 import { solveMixture } from '@duello/bots';
+import { below, type Rng, stream } from '@duello/kernel';
 import type { DeckChoice } from '../game/game.ts';
 import type { Estimate, Finding, Label, Picture, Point } from './answer.ts';
 import { bandOf } from './bands.ts';
-import { meanOf } from './estimate.ts';
+import { meanOf, Z } from './estimate.ts';
 import { type Figure, headlinesOf } from './headlines.ts';
 import { widerFor } from './many.ts';
 import { pointsOf } from './match-line.ts';
@@ -12,12 +13,12 @@ import type { Found, Material } from './material.ts';
 import { byDeal, inRole, type Placed, refsOf } from './played.ts';
 
 /** All that is asked of a game here. */
-type HasDecks = { readonly decks: DeckChoice | null };
+export type HasDecks = { readonly decks: DeckChoice | null };
 
-const labelOf = (deck: string): Label => ({ deck });
+export const labelOf = (deck: string): Label => ({ deck });
 
 /** Decks in the game’s order that were played. */
-const decksIn = ({ decks }: HasDecks, placed: readonly Placed[]): readonly string[] =>
+export const decksIn = ({ decks }: HasDecks, placed: readonly Placed[]): readonly string[] =>
   (decks?.ids ?? []).filter((id) => placed.some(({ of }) => of.decks?.includes(id) ?? false));
 
 /** Points of a deck, of matches against others. */
@@ -65,18 +66,20 @@ function mixOf(cells: readonly (readonly (Cell | null)[])[]): readonly number[] 
 
 /**
  * How much of all that is uneven goes round in a circle, as stone, paper and scissors do: what is left when each deck’s
- * strength against the field is taken out. Null where nothing is uneven.
+ * strength against the field is taken out. `noise`: how much of it luck has made, in squares, and part of that in circles.
+ * Null where nothing is uneven, or luck alone may have made it so.
  */
-export function cyclicShare(payoffs: Payoffs): number | null {
-  const strengths = payoffs.map((row) => row.reduce((sum, points) => sum + points - 0.5, 0) / row.length);
-  let [all, circular] = [0, 0];
+export function cyclicShare(payoffs: Payoffs, noise = 0): number | null {
+  const count = payoffs.length;
+  const strengths = payoffs.map((row) => row.reduce((sum, points) => sum + points - 0.5, 0) / count);
+  let [all, circular] = [-noise, (-noise * (count - 2)) / count];
   for (const [i, row] of payoffs.entries()) {
     for (const [j, points] of row.entries()) {
       all += (points - 0.5) ** 2;
       circular += (points - 0.5 - strengths[i] + strengths[j]) ** 2;
     }
   }
-  return all === 0 ? null : circular / all;
+  return all <= 0 ? null : Math.min(1, Math.max(0, circular / all));
 }
 
 export function heatPicture(game: HasDecks, placed: readonly Placed[]): readonly Picture[] {
@@ -105,11 +108,17 @@ export function heatPicture(game: HasDecks, placed: readonly Placed[]): readonly
   ];
 }
 
+/** The matches of a deck against others, and its points in them. */
+export function againstField(placed: readonly Placed[], deck: string) {
+  const mine = placed.filter(({ of: { decks } }) => decks !== null && decks[0] !== decks[1] && decks.includes(deck));
+  return { placed: mine, points: byDeal(mine, pointsOfDeck(deck)) };
+}
+
 /** Each deck against all others. */
 export function fieldPicture(game: HasDecks, placed: readonly Placed[]): readonly Picture[] {
   const bars = decksIn(game, placed).flatMap((deck): readonly Point[] => {
-    const mine = placed.filter(({ of: { decks } }) => decks !== null && decks[0] !== decks[1] && decks.includes(deck));
-    const share = meanOf(byDeal(mine, pointsOfDeck(deck)), true);
+    const { placed: mine, points } = againstField(placed, deck);
+    const share = meanOf(points, true);
     if (share === null) return [];
     return [
       { label: labelOf(deck), ...share, count: mine.length, band: bandOf('field', share), matches: refsOf(mine) },
@@ -133,42 +142,55 @@ function figuresOf(game: HasDecks, level: string, placed: readonly Placed[]): re
   const payoffs = payoffsOf(cells);
   if (payoffs === null) return figures;
   const mix = solveMixture(payoffs);
-  const heaviest = mix.indexOf(Math.max(...mix));
-  const mass = within(cells, payoffs, (some) => solveMixture(some)[heaviest]);
-  const mine = placed.filter(({ of: { decks } }) => decks?.includes(ids[heaviest]) ?? false);
-  figures.push({ name: 'heaviestDeck', unit: 'share', level, ...mass, placed: mine });
-  if (ids.length > 2 && cyclicShare(payoffs) !== null) {
-    const circular = within(cells, payoffs, (some) => cyclicShare(some) ?? 0);
-    figures.push({ name: 'cyclic', unit: 'share', level, ...circular, placed: widest?.placed ?? [] });
+  const most = (some: Payoffs): number => Math.max(...solveMixture(some));
+  const heaviest = ids[mix.indexOf(Math.max(...mix))];
+  const mine = placed.filter(({ of: { decks } }) => decks?.includes(heaviest) ?? false);
+  figures.push({ name: 'heaviestDeck', unit: 'share', level, ...spreadOf(cells, most(payoffs), most), placed: mine });
+  const noise = cells.flat().reduce((sum, cell) => sum + (cell === null ? 0 : errorOf(cell) ** 2), 0);
+  const circular = cyclicShare(payoffs, noise);
+  if (ids.length > 2 && circular !== null) {
+    // Tables that are drawn have the luck of the matches, and as much again of the drawing.
+    const found = spreadOf(cells, circular, (some) => cyclicShare(some, 2 * noise) ?? 0);
+    figures.push({ name: 'cyclic', unit: 'share', level, ...found, placed: widest?.placed ?? [] });
   }
   return figures;
 }
 
-/** Where a share lies when each match-up is as its interval allows: it is worked out for either end of each. */
-function within(
+const errorOf = ({ share: { low, high } }: Cell): number => (high - low) / (2 * Z);
+
+/** Tables that are drawn to see where a figure of all match-ups together lies. */
+const TABLES = 200;
+
+/** It is worked out again for tables whose match-ups are drawn as their intervals allow; nineteen of twenty lie between. */
+function spreadOf(
   cells: readonly (readonly (Cell | null)[])[],
-  payoffs: Payoffs,
+  value: number,
   of: (payoffs: Payoffs) => number,
 ): Estimate {
-  const moved = (i: number, j: number, by: 'low' | 'high'): number => {
-    const share = cells[i][j]?.share[by] ?? 0.5;
-    return of(
-      payoffs.map((row, k) =>
-        row.map((points, l) => (k === i && l === j ? share : k === j && l === i ? 1 - share : points)),
-      ),
-    );
-  };
-  const value = of(payoffs);
-  let [down, up] = [0, 0];
+  const rng = stream('tables');
+  const found = Array.from({ length: TABLES }, () => of(drawnFrom(cells, rng))).sort((a, b) => a - b);
+  const [low, high] = [found[Math.floor(0.025 * TABLES)], found[Math.ceil(0.975 * TABLES) - 1]];
+  return { value, low: Math.min(value, low), high: Math.max(value, high) };
+}
+
+function drawnFrom(cells: readonly (readonly (Cell | null)[])[], rng: Rng): Payoffs {
+  const payoffs = cells.map((row) => row.map(() => 0.5));
   for (const [i, row] of cells.entries()) {
-    for (let j = i + 1; j < row.length; j++) {
-      const ends = [moved(i, j, 'low') - value, moved(i, j, 'high') - value];
-      down += Math.min(0, ...ends) ** 2;
-      up += Math.max(0, ...ends) ** 2;
+    for (const [j, cell] of row.entries()) {
+      if (cell === null || j <= i) continue;
+      const points = Math.min(1, Math.max(0, cell.share.value + errorOf(cell) * deviate(rng)));
+      payoffs[i][j] = points;
+      payoffs[j][i] = 1 - points;
     }
   }
-  return { value, low: Math.max(0, value - Math.sqrt(down)), high: Math.min(1, value + Math.sqrt(up)) };
+  return payoffs;
 }
+
+const DICE = 12;
+const SIDES = 1 << 16;
+/** As a normal distribution has it, near enough: a sum of dice, which is the same on every machine. */
+const deviate = (rng: Rng): number =>
+  Array.from({ length: DICE }, () => below(rng, SIDES) / SIDES).reduce((sum, one) => sum + one, -DICE / 2);
 
 function findingsOf(pictures: readonly Picture[]): readonly Finding[] {
   const found: Finding[] = [];

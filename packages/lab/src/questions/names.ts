@@ -32,6 +32,7 @@ export const PICTURES = [
   'cardUse',
   'cardWins',
   'compared',
+  'deckChanges',
 ] as const;
 export type PictureName = (typeof PICTURES)[number];
 

@@ -29,6 +29,8 @@ export function saidFinding(finding: Finding, voice: Voice): string {
         measure: words.measures[finding.measure],
         by: differenceWords(finding.by, finding.unit, voice),
       });
+    case 'deckChange':
+      return say.deckChange({ deck: name(finding.deck), by: differenceWords(finding.by, 'points', voice) });
     case 'levelShift':
       return say.levelShift({
         figure: words.headlines[finding.figure].name,
@@ -45,7 +47,11 @@ export function saidFinding(finding: Finding, voice: Voice): string {
       return say.bestMix({ deck: name(finding.deck), share: figure(finding.share, 'share', lang, 0) });
     case 'tooStrong':
     case 'tooWeak':
-      return say[finding.name]({ card: name(finding.card), by: differenceWords(finding.by, 'points', voice) });
+      return say[finding.name]({
+        card: name(finding.card),
+        by: differenceWords(finding.by, 'points', voice),
+        heldOut: finding.heldOut === null ? '' : differenceWords(finding.heldOut, 'points', voice),
+      });
     case 'neverUsed':
     case 'alwaysUsed':
       return say[finding.name]({ cards: finding.cards.map(name).join(', ') });

@@ -15,6 +15,7 @@ const cards = (given: Fields, path: string) => each(given.cards, `${path}.cards`
 const worth = (given: Fields, path: string) => ({
   card: label(given.card, `${path}.card`),
   by: estimateAt(given.by, `${path}.by`),
+  heldOut: (given.heldOut ?? null) === null ? null : estimateAt(given.heldOut, `${path}.heldOut`),
 });
 
 const READERS: Readers = {
@@ -32,6 +33,11 @@ const READERS: Readers = {
     name: 'difference',
     measure: measure(given, path),
     unit: unit(given.unit, `${path}.unit`),
+    by: estimateAt(given.by, `${path}.by`),
+  }),
+  deckChange: (given, path) => ({
+    name: 'deckChange',
+    deck: label(given.deck, `${path}.deck`),
     by: estimateAt(given.by, `${path}.by`),
   }),
   levelShift: (given, path) => ({

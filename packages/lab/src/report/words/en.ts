@@ -2,6 +2,8 @@
 
 import type { ReportWords } from './words.ts';
 
+const held = (by: string): string => (by === '' ? '' : `, and ${by} on the deals held out`);
+
 export const en: ReportWords = {
   lang: 'en',
   asks: {
@@ -93,6 +95,12 @@ export const en: ReportWords = {
       x: '',
       y: '',
     },
+    deckChanges: {
+      title: 'What changes for each deck',
+      read: 'How much more often each deck wins against the others than before, on the same deals. A bar that holds zero shows no change.',
+      x: 'Points of wins',
+      y: '',
+    },
   },
   measures: {
     firstPlayer: 'First player wins',
@@ -116,11 +124,12 @@ export const en: ReportWords = {
     undecided: ({ measure, within }) =>
       `${measure}: these matches don’t settle whether there is a difference of ${within}. More would.`,
     difference: ({ measure, by }) => `${measure}: ${by}.`,
+    deckChange: ({ deck, by }) => `${deck} against the others: ${by}.`,
     levelShift: ({ figure, from, to }) => `${figure}: ${from}, and with stronger bots ${to}.`,
     widestMatchup: ({ row, column, share }) => `The least even match-up is ${row} against ${column}: ${share}.`,
     bestMix: ({ deck, share }) => `Somebody who can’t be beaten would bring ${deck} ${share} of the time.`,
-    tooStrong: ({ card, by }) => `${card} is too strong: ${by} a copy.`,
-    tooWeak: ({ card, by }) => `${card} is too weak: ${by} a copy.`,
+    tooStrong: ({ card, by, heldOut }) => `${card} is too strong: ${by} a copy${held(heldOut)}.`,
+    tooWeak: ({ card, by, heldOut }) => `${card} is too weak: ${by} a copy${held(heldOut)}.`,
     neverUsed: ({ cards }) => `Hardly ever used: ${cards}.`,
     alwaysUsed: ({ cards }) => `Used almost whenever possible: ${cards}.`,
     neverCovered: ({ parts }) => `No match came to: ${parts}.`,

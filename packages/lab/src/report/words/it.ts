@@ -2,6 +2,8 @@
 
 import type { ReportWords } from './words.ts';
 
+const held = (by: string): string => (by === '' ? '' : `, e ${by} nelle distribuzioni tenute da parte`);
+
 export const it: ReportWords = {
   lang: 'it',
   asks: {
@@ -99,6 +101,12 @@ export const it: ReportWords = {
       x: '',
       y: '',
     },
+    deckChanges: {
+      title: 'Che cosa cambia per ogni mazzo',
+      read: 'Quanto più spesso di prima ogni mazzo vince contro gli altri, con le stesse carte distribuite. Una barra che comprende lo zero non dimostra alcun cambiamento.',
+      x: 'Punti di vittorie',
+      y: '',
+    },
   },
   measures: {
     firstPlayer: 'Vittorie del primo',
@@ -122,11 +130,12 @@ export const it: ReportWords = {
     undecided: ({ measure, within }) =>
       `${measure}: queste partite non bastano a dire se c’è una differenza di ${within}. Ne servono di più.`,
     difference: ({ measure, by }) => `${measure}: ${by}.`,
+    deckChange: ({ deck, by }) => `${deck} contro gli altri: ${by}.`,
     levelShift: ({ figure, from, to }) => `${figure}: ${from}, e con bot più forti ${to}.`,
     widestMatchup: ({ row, column, share }) => `Lo scontro meno equilibrato è ${row} contro ${column}: ${share}.`,
     bestMix: ({ deck, share }) => `Chi non può essere battuto porterebbe ${deck} nel ${share} dei casi.`,
-    tooStrong: ({ card, by }) => `${card} è troppo forte: ${by} per copia.`,
-    tooWeak: ({ card, by }) => `${card} è troppo debole: ${by} per copia.`,
+    tooStrong: ({ card, by, heldOut }) => `${card} è troppo forte: ${by} per copia${held(heldOut)}.`,
+    tooWeak: ({ card, by, heldOut }) => `${card} è troppo debole: ${by} per copia${held(heldOut)}.`,
     neverUsed: ({ cards }) => `Quasi mai usate: ${cards}.`,
     alwaysUsed: ({ cards }) => `Usate quasi ogni volta che si può: ${cards}.`,
     neverCovered: ({ parts }) => `Nessuna partita è arrivata a: ${parts}.`,
