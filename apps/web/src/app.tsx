@@ -8,11 +8,11 @@ import { CrashBoundary, SilentBoundary } from './frame/crash.tsx';
 import { Page } from './frame/page.tsx';
 import { ownPageOf } from './games/pages.ts';
 import { HomePage } from './home/home-page.tsx';
-import { MatchPage } from './match/match-page.tsx';
 import { isAlone } from './rulebook/rulebook-alone.ts';
 import { useWords } from './words/use-words.ts';
 import './frame/install.ts';
 
+const MatchPage = lazy(() => import('./match/match-page.tsx').then((m) => ({ default: m.MatchPage })));
 const NewMatchPage = lazy(() => import('./match/new-match-page.tsx').then((m) => ({ default: m.NewMatchPage })));
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReviewPage = lazy(() => import('./review/review-page.tsx').then((m) => ({ default: m.ReviewPage })));

@@ -6,9 +6,7 @@ import { warm } from '../host/channel.ts';
 
 export function readyMatch(game: GameId): void {
   warm(game);
-  pageOf(game)
-    .table.fetch()
-    .catch(() => {
-      // Without a network nothing is ready beforehand; a match says so itself.
-    });
+  Promise.all([import('./match-page.tsx'), pageOf(game).table.fetch()]).catch(() => {
+    // Without a network nothing is ready beforehand; a match says so itself.
+  });
 }

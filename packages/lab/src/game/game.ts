@@ -1,4 +1,4 @@
-// What does the lab need of a game? Types alone: games import them, and run in a browser too.
+// What does the lab need of a game? Next to no code: games import this, and run in a browser too.
 
 import type { Tools } from '@duello/bots';
 import type {
@@ -91,6 +91,17 @@ export interface CardTools<V, E> {
   /** The same of one answer: nothing for passing, aiming, paying. A card is forbidden by passing such answers over. */
   answered(view: V, decision: Decision, answer: AnswerBody): readonly CardStep[];
 }
+
+/** For a game without cards. */
+export const noCards: CardTools<unknown, unknown> = {
+  ids: [],
+  json: () => ({}),
+  neutral: () => ({}),
+  parts: () => ({ ops: [], keywords: [], moments: [] }),
+  use: () => [new Map(), new Map()],
+  offered: () => [],
+  answered: () => [],
+};
 
 export type CardJson = { readonly [field: string]: Json };
 
