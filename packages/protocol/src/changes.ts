@@ -8,27 +8,50 @@
 export type Change = readonly [unknown] | { readonly [key: string]: Change | null };
 
 type Fields = Readonly<Record<string, unknown>>;
+type Changes = Record<string, Change | null>;
 const isInside = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 /** What makes `after` of `before`; null when they are alike. This is what a server does most. */
 export function changeBetween(before: unknown, after: unknown): Change | null {
   if (before === after) return null;
   if (!isInside(before) || !isInside(after)) return [after];
-  const isList = Array.isArray(before);
-  if (isList !== Array.isArray(after) || (isList && before.length !== after.length)) return [after];
-  const changes: [string, Change | null][] = [];
-  const keys = Object.keys(after);
+  if (!Array.isArray(before)) return Array.isArray(after) ? [after] : changeInFields(before, after);
+  return Array.isArray(after) && before.length === after.length ? changeInList(before, after) : [after];
+}
+
+function changeInList(before: readonly unknown[], after: readonly unknown[]): Change | null {
+  let changes: Changes | null = null;
+  for (let i = 0; i < after.length; i++) {
+    const change = changeBetween(before[i], after[i]);
+    if (change !== null) changes = noted(changes, `${i}`, change);
+  }
+  return changes;
+}
+
+function changeInFields(before: Fields, after: Fields): Change | null {
+  let changes: Changes | null = null;
   let shared = 0;
-  for (const key of keys) {
+  for (const key of Object.keys(after)) {
     const was = Object.hasOwn(before, key);
     if (was) shared++;
     const change: Change | null = was ? changeBetween(before[key], after[key]) : [after[key]];
-    if (change !== null) changes.push([key, change]);
+    if (change !== null) changes = noted(changes, key, change);
   }
-  const were = isList ? keys : Object.keys(before);
-  if (were.length > shared) for (const key of were) if (!Object.hasOwn(after, key)) changes.push([key, null]);
-  return changes.length === 0 ? null : Object.fromEntries(changes);
+  const were = Object.keys(before);
+  if (were.length === shared) return changes;
+  for (const key of were) if (!Object.hasOwn(after, key)) changes = noted(changes, key, null);
+  return changes;
 }
+
+function noted(changes: Changes | null, key: string, change: Change | null): Changes {
+  const all = changes ?? {};
+  // By that name it would be no field, but what the object comes from.
+  if (key === '__proto__') Object.defineProperty(all, key, { value: change, ...FIELD });
+  else all[key] = change;
+  return all;
+}
+
+const FIELD = { writable: true, enumerable: true, configurable: true } as const;
 
 /** Leaves what it is given as it is. */
 export function changed(before: unknown, change: Change | null): unknown {

@@ -39,8 +39,9 @@ export const server: Command = {
     'What: migrate, reports, backup, restore, move, load or torture.',
     ...STORE_NOTES,
     'load: times are milliseconds from when an answer is sent to when the opponent has it. cpuPerMove is milliseconds of ' +
-      'the server’s CPU; lost counts answers that were acknowledged and that the opponent never saw. loadBusy near 1 ' +
-      'says that the load was the limit, not the server.',
+      'the server’s CPU; bytesPerMatch is by how much its memory grew with each match and its two sockets, which says ' +
+      'little of fewer than a thousand; lost counts answers that were acknowledged and that the opponent never saw. ' +
+      'loadBusy near 1 says that the load was the limit, not the server.',
     'torture: a server is killed at random moments while matches of every game are played on it, and started again. ' +
       'lost is what was acknowledged and is not there, doubled what is there more often than it was asked for, ' +
       'stuckMatches those that did not go on. A database is filled with matches: give it an empty one.',
@@ -80,9 +81,9 @@ function tellLoad(figures: Figures, io: Io): void {
   io.out(`${figures.matches} matches at once over ${figures.sockets} sockets, for ${figures.seconds} s`);
   io.out(line('moves', figures.movesPerSecond, 'a second'));
   for (const name of ['p50', 'p95', 'p99'] as const) io.out(line(name, figures[name], 'ms'));
-  io.out(line('bytes', figures.bytesPerMatch, 'a match'));
+  io.out(line('traffic', figures.trafficPerMatch, 'bytes a match'));
   io.out(line('CPU', figures.cpuPerMove, 'ms a move'));
-  io.out(line('memory', figures.memoryPerMatch, 'bytes a match'));
+  io.out(line('memory', figures.bytesPerMatch, 'bytes a match'));
   io.out(line('server busy', figures.serverBusy, 'of one core'));
   io.out(line('load busy', figures.loadBusy, 'of one core'));
   for (const [said, count] of Object.entries(figures.faults)) io.out(`  ${count} times: ${said}`);

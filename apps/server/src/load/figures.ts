@@ -10,12 +10,12 @@ export interface Figures {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** What the sockets of a match received while it was measured. */
+  /** Bytes of memory by which the server grew with each match and its two sockets. */
   readonly bytesPerMatch: number;
+  /** Bytes that the sockets of a match received while it was measured. */
+  readonly trafficPerMatch: number;
   /** Milliseconds of the server's CPU. */
   readonly cpuPerMove: number;
-  /** Bytes by which the server grew with each match that it held. */
-  readonly memoryPerMatch: number;
   /** How much of the time the two were busy: near 1 for the load says that the load was the limit. */
   readonly serverBusy: number;
   readonly loadBusy: number;
@@ -79,9 +79,9 @@ export function figuresOf({ delays, faults }: Tally, measured: Measured): Figure
     p50: percentile(sorted, 0.5),
     p95: percentile(sorted, 0.95),
     p99: percentile(sorted, 0.99),
-    bytesPerMatch: Math.round(bytes / begun),
+    bytesPerMatch: Math.round(grown / matches),
+    trafficPerMatch: Math.round(bytes / begun),
     cpuPerMove: moves === 0 ? 0 : rounded((1000 * serverCpu) / moves, 3),
-    memoryPerMatch: Math.round(grown / matches),
     serverBusy: rounded(serverCpu / seconds),
     loadBusy: rounded(loadCpu / seconds),
     errors: [...faults.values()].reduce((sum, count) => sum + count, 0),

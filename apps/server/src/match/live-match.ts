@@ -298,7 +298,8 @@ class OpenMatch implements LiveMatch {
     const told = this.#applied(stored);
     const ended = wasRunning ? this.#endOf(stored.at) : null;
     const due = earliestDue(this.#course.around);
-    const isKept = await this.#needs.store.append({ ...stored, match: this.row.id, due, ended });
+    const isUntimed = this.row.terms.clock.kind === 'none';
+    const isKept = await this.#needs.store.append({ ...stored, match: this.row.id, due, isUntimed, ended });
     return { told, isKept };
   }
 

@@ -1,6 +1,7 @@
 // How is one connection served? It says hello, joins matches, and asks; everything it asks is answered under its number, and
 // nothing it sends can harm anybody else.
 
+import type { Duplex } from 'node:stream';
 import { type ErrorCode, PROTOCOL, Problem, type Request, type RequestOf, type ServerFrame } from '@duello/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { handle, RefusedByRules, type TableRequest } from '../match/requests.ts';
@@ -73,13 +74,22 @@ export interface Connection {
 /** A server that is about to stop is left by its connections within so many milliseconds, not all at once. */
 const SPREAD = 1000;
 
-export const serve = (socket: WebSocket, venue: Venue, serving: Serving): Connection =>
-  new Served(socket, venue, serving);
+/** A socket, and the stream below it. */
+export interface Wire {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+}
+
+export const serve = (wire: Wire, venue: Venue, serving: Serving): Connection => new Served(wire, venue, serving);
+
+/** What was sent in the same turn goes out together. */
+const uncork = (stream: Duplex): void => stream.uncork();
 
 /** A class, since there are twice as many as matches: methods that each had for itself would fill the memory. */
 class Served implements Connection, Joining {
   isSilent = false;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #venue: Venue;
   readonly #serving: Serving;
   readonly #allowance: Allowance;
@@ -88,10 +98,11 @@ class Served implements Connection, Joining {
   #owner: KeyOwner | null = null;
   #hasGreeted = false;
 
-  constructor(socket: WebSocket, venue: Venue, serving: Serving) {
+  constructor({ socket, stream }: Wire, venue: Venue, serving: Serving) {
     const { limits } = serving;
     const time = venue.now();
     this.#socket = socket;
+    this.#stream = stream;
     this.#venue = venue;
     this.#serving = serving;
     this.#allowance = newAllowance(limits.messages, time);
@@ -128,6 +139,10 @@ class Served implements Connection, Joining {
       return;
     }
     counters.sent(frame.length);
+    if (this.#stream.writableCorked === 0) {
+      this.#stream.cork();
+      process.nextTick(uncork, this.#stream);
+    }
     this.#socket.send(frame);
   }
 

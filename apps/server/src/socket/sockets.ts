@@ -79,11 +79,11 @@ export function openSockets(server: Server, options: SocketOptions): Sockets {
     door.leave(caller.address);
   }
 
-  function welcome(socket: WebSocket, address: string): void {
+  function welcome(socket: WebSocket, stream: Duplex, address: string): void {
     counters.connected();
     const group = groups[came++ % GROUPS];
     group.add(socket);
-    connections.set(socket, { connection: serve(socket, venue, options), group, address });
+    connections.set(socket, { connection: serve({ socket, stream }, venue, options), group, address });
     socket.on('message', onMessage);
     socket.on('pong', onPong);
     socket.on('error', onError);
@@ -105,7 +105,7 @@ export function openSockets(server: Server, options: SocketOptions): Sockets {
       acceptor.handleUpgrade(request, stream, head, (socket) => {
         stream.off('close', turnedAway);
         stream.off('error', destroy);
-        welcome(socket, address);
+        welcome(socket, stream, address);
       });
     }
   });

@@ -14,13 +14,19 @@ const END_MATCH = `
   UPDATE tables SET state = 'over', ended_at = $2, winner = $3, why = $4, record = $5
   WHERE id = $1`;
 
+const dueOf = ({ match, due, isUntimed }: NewEntry): readonly Statement[] =>
+  due !== null
+    ? [{ sql: SET_DUE, values: [match, due] }]
+    : isUntimed === true
+      ? []
+      : [{ sql: 'DELETE FROM dues WHERE match_id = $1', values: [match] }];
+
 /** An entry with what changes with it. */
-export function statementsOf({ match, number, at, entry, due, ended }: NewEntry): readonly Statement[] {
+export function statementsOf(given: NewEntry): readonly Statement[] {
+  const { match, number, at, entry, ended } = given;
   return [
     { sql: INSERT_ENTRY, values: [match, number, at, JSON.stringify(entry)], isNeeded: true },
-    due === null
-      ? { sql: 'DELETE FROM dues WHERE match_id = $1', values: [match] }
-      : { sql: SET_DUE, values: [match, due] },
+    ...dueOf(given),
     ...(ended === null ? [] : [{ sql: END_MATCH, values: [match, ended.at, ended.winner, ended.why, ended.text] }]),
   ];
 }

@@ -99,6 +99,8 @@ export interface NewEntry extends StoredEntry {
   readonly match: string;
   /** When a clock runs out next. */
   readonly due: Time | null;
+  /** No clock runs in this match, nor has any before. */
+  readonly isUntimed?: boolean;
   /** Set by the entry that ends the match. */
   readonly ended: Ended | null;
 }

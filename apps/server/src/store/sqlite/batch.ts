@@ -19,6 +19,8 @@ function undo(run: Run): null {
 }
 
 function writeOne(run: Run, statements: readonly Statement[]): Written {
+  // One statement alone undoes itself.
+  if (statements.length === 1) return writeAlone(run, statements[0]);
   run('SAVEPOINT one');
   const written: (readonly Row[])[] = [];
   for (const { sql, values, isNeeded } of statements) {
@@ -30,13 +32,18 @@ function writeOne(run: Run, statements: readonly Statement[]): Written {
   return written;
 }
 
+function writeAlone(run: Run, { sql, values, isNeeded }: Statement): Written {
+  const rows = run(sql, values);
+  return isNeeded && rows.length === 0 ? null : [rows];
+}
+
 function attempt(run: Run, statements: readonly Statement[]): Outcome {
   try {
     return { written: writeOne(run, statements) };
   } catch (error) {
     const { fault, message } = sqliteError(error);
     if (fault !== 'refused') throw error;
-    undo(run);
+    if (statements.length > 1) undo(run);
     return { fault, sentence: message };
   }
 }
