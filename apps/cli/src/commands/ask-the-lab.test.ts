@@ -109,12 +109,18 @@ it('rules are compared on the same deals: who is told to begin, begins', async (
 it('a stronger deck, and a card that was made stronger, are found; the answer becomes one file', async () => {
   const report = fileIn('report.html');
   const better = ['--change', 'trialTorch.cost.red=0', '--level', 'random', '--matches', '20', '--cores', '1'];
-  const { code, lines } = await duello('lab', 'whatif', 'contracts', ...better, '--report', report);
+  const drawn = ['--report', report, '--pictures', fileIn('pictures')];
+  const { code, lines } = await duello('lab', 'whatif', 'contracts', ...better, ...drawn);
   expect(code).toBe(0);
   expect(lines.join('\n')).toContain('Side by side');
   const html = readFileSync(report, 'utf8');
   expect(html).toContain('npx duello lab whatif contracts');
-  expect(html).toContain('trialTorch.cost.red=0');
+  expect(html).toMatch(/trialTorch\.cost=.*red.{1,12}0/);
+  // Each picture is an image of its own as well, and a table.
+  expect(readFileSync(fileIn('pictures/compared.svg'), 'utf8')).toMatch(/^<svg xmlns=.*Side by side/);
+  expect(readFileSync(fileIn('pictures/deckChanges.csv'), 'utf8')).toMatch(/^What,Value,From/);
+  const again = await duello('lab', 'whatif', 'contracts', ...better, ...drawn.slice(2));
+  expect(again.errors[0]).toMatch(/pictures is not empty; name another folder/);
 });
 
 it('cards are missed by those who had them', async () => {

@@ -24,6 +24,7 @@ import {
 } from '../io/command.ts';
 import { type Asked, ask } from '../lab/ask.ts';
 import { printCoverage } from '../lab/coverage.ts';
+import { folderFor, writePictures } from '../lab/pictures.ts';
 import { type Page, printAnswer } from '../lab/print.ts';
 import { isAsk, QUESTION_FLAGS, questionOf } from '../lab/question-flags.ts';
 import { writeReport } from '../lab/report.ts';
@@ -54,6 +55,11 @@ export const lab: Command = {
       help: 'a PostgreSQL where `duello lab worker --db URL` plays it, on as many machines as you like',
     },
     report: { kind: 'text', value: 'FILE', help: 'write the answer as one HTML file, with matches to watch' },
+    pictures: {
+      kind: 'text',
+      value: 'FOLDER',
+      help: 'write each picture as SVG, and its table as CSV',
+    },
     save: { kind: 'text', value: 'FILE', help: 'watch: write the match as a file instead of printing its link' },
     force: FORCE_FLAG,
     lang: LANG_FLAG,
@@ -115,11 +121,14 @@ async function answer(way: string, id: string, args: Args, io: Io): Promise<numb
   );
   const report = args.text('report');
   const file = report === null ? null : fileFor(report, args.on('force'));
+  const pictures = args.text('pictures');
+  const folder = pictures === null ? null : folderFor(pictures, args.on('force'));
   const asked: Asked = await withGame(id, (game) =>
     ask(game, question, { io, cores: args.number('cores'), out: args.text('out'), db: args.text('db') }),
   );
   const page: Page = { io, voice, paint: painter(io.colour), width: Math.min(WIDTH, io.columns) };
-  if (file !== null) withGame(id, (game) => writeReport(file, game, asked.answer, voice, commandOf(way, id, args)));
+  if (file !== null) withGame(id, (game) => writeReport(file, game, asked.answer, voice));
+  if (folder !== null) writePictures(folder, asked.answer, voice);
   if (args.on('json')) io.out(JSON.stringify(jsonOf(asked), null, 2));
   else if (way === 'coverage') printCoverage(asked, page);
   else printAnswer(asked.answer, page);
@@ -129,14 +138,4 @@ async function answer(way: string, id: string, args: Args, io: Io): Promise<numb
 
 function tellSpeed({ played, seconds }: Asked, io: Io): void {
   if (played > 0) io.err(`${played} matches in ${seconds.toFixed(1)} s, ${(played / seconds).toFixed(2)} a second.`);
-}
-
-/** What is typed to ask the same again, without what only says where it goes. */
-function commandOf(way: string, id: string, args: Args): string {
-  const flags = Object.entries({ ...QUESTION_FLAGS, seed: SEED_FLAG, option: OPTION_FLAG }).flatMap(([name, flag]) => {
-    if (flag.kind === 'switch') return args.on(name) ? [`--${name}`] : [];
-    const values = flag.kind === 'texts' ? args.texts(name) : [args.text(name)].filter((value) => value !== null);
-    return values.map((value) => `--${name} ${/^[\w.:=/-]+$/.test(value) ? value : `'${value}'`}`);
-  });
-  return ['npx duello lab', way, id, ...flags].join(' ');
 }

@@ -15,14 +15,13 @@ export function writeReport<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   answer: Answer,
   voice: Voice,
-  command: string,
 ): void {
   const dealer = dealerOf(game, answer.question);
   const watch = new Map(
     matchesToWatch(answer, EACH).map((ref) => [keyOfMatch(ref), toText(game.rules, dealer.again(ref))]),
   );
   try {
-    writeFileSync(file, reportFile({ answer, voice, command, watch, site: null }));
+    writeFileSync(file, reportFile({ answer, voice, watch, site: null }));
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? error.code : error;
     throw new BadInput('', `${file} can’t be written (${why}); name another file`);

@@ -128,6 +128,9 @@ export type Finding =
   /** "No difference within 1 point", or that the matches did not settle it. */
   | { readonly name: 'noDifference' | 'undecided'; readonly measure: Measure; readonly within: number }
   | { readonly name: 'difference'; readonly measure: Measure; readonly unit: Unit; readonly by: Estimate }
+  /** What all deals show to be off target: a figure, or how often a deck wins against the others. */
+  | { readonly name: 'offTarget'; readonly figure: HeadlineName; readonly unit: Unit; readonly found: Estimate }
+  | { readonly name: 'deckOffTarget'; readonly deck: Label; readonly share: Estimate }
   /** How many points a deck wins more against the others. */
   | { readonly name: 'deckChange'; readonly deck: Label; readonly by: Estimate }
   /** A figure at one level and at a stronger one. */

@@ -2,7 +2,7 @@ import { below, type Seat, stream } from '@duello/kernel';
 import { expect, test } from 'vitest';
 import { isAnswered } from './answer-of.ts';
 import { rules, whatif } from './compare.ts';
-import { headlinesOf, healthFigures, healthOf } from './headlines.ts';
+import { figuresOffTarget, headlinesOf, healthFigures, healthOf } from './headlines.ts';
 import { armOf, dealOf, HEALTH, lineOf, materialWith, planWith, RULES, together } from './lines-for-tests.ts';
 import type { DealLines } from './match-line.ts';
 import { cyclicShare, heatPicture } from './matchups.ts';
@@ -27,6 +27,13 @@ test('who goes first and wins more often is found to, with the right sign; a fai
   const fair = figureOf('firstPlayer', deals(400, 50));
   expect(fair?.low).toBeLessThan(0.5);
   expect(fair?.high).toBeGreaterThan(0.5);
+});
+
+test('what is off target over all deals is said in a sentence; luck is not', () => {
+  const said = (all: readonly DealLines[]) =>
+    figuresOffTarget('random', materialWith(level, all).placed).map((one) => one.name === 'offTarget' && one.figure);
+  expect(said(deals(400, 62))).toContain('firstPlayer');
+  expect(said(deals(400, 50))).not.toContain('firstPlayer');
 });
 
 test('nobody goes first where no match says so', () => {

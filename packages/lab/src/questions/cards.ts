@@ -5,7 +5,7 @@ import type { Game } from '../game/game.ts';
 import type { Estimate, Finding, Label, Point } from './answer.ts';
 import { bandOf } from './bands.ts';
 import { cardSums, coverageFindings, coverageOf, useRate } from './coverage.ts';
-import { type Cluster, differenceOf, meanOf } from './estimate.ts';
+import { type Cluster, differenceOf, estimateOf, meanOf } from './estimate.ts';
 import { beyond, discoveries } from './many.ts';
 import { pointsOf } from './match-line.ts';
 import type { Found, Material } from './material.ts';
@@ -60,8 +60,6 @@ function offTarget<S extends State, V, O, E>(
     return [{ name: point.value > 0 ? 'tooStrong' : 'tooWeak', card: point.label, by, heldOut }];
   });
 }
-
-const estimateOf = ({ value, low, high }: Estimate): Estimate => ({ value, low, high });
 
 interface CardPoint {
   readonly card: string;

@@ -17,6 +17,9 @@ const deviations = (deals: number): number => {
   return Z + 2.372 / free + 2.823 / free ** 2 + 2.556 / free ** 3 + 1.59 / free ** 4;
 };
 
+/** The figures alone, of whatever has more to say. */
+export const estimateOf = ({ value, low, high }: Estimate): Estimate => ({ value, low, high });
+
 const totalOf = (clusters: readonly Cluster[]): Cluster => ({
   sum: clusters.reduce((all, { sum }) => all + sum, 0),
   count: clusters.reduce((all, { count }) => all + count, 0),

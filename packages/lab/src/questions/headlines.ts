@@ -1,9 +1,10 @@
 // Which figures stand at the top of an answer? Each over the deals that are tuned on, and once more over those held out.
 
-import type { Estimate, Headline, Unit } from './answer.ts';
-import { bandOf } from './bands.ts';
+import type { Estimate, Finding, Headline, Unit } from './answer.ts';
+import { BANDS, bandOf } from './bands.ts';
 import { isComeback, leadChanges, leaderWon } from './drama.ts';
 import { meanOf, quantileOf } from './estimate.ts';
+import { widerFor } from './many.ts';
 import { pointsOf } from './match-line.ts';
 import { MEASURED } from './measures.ts';
 import type { HeadlineName } from './names.ts';
@@ -71,6 +72,16 @@ export function healthFigures(level: string, placed: readonly Placed[]): readonl
       placed.filter(({ tooLong }) => tooLong),
     ),
   ];
+}
+
+/** Those that are off target over all deals, as one of so many: nobody tunes on the claim that something is wrong. */
+export function figuresOffTarget(level: string, placed: readonly Placed[]): readonly Finding[] {
+  const figures = healthFigures(level, placed).filter(({ name }) => BANDS[name] !== null);
+  return figures.flatMap((one): readonly Finding[] => {
+    const { name, unit } = one;
+    const found = widerFor(one, figures.length, unit === 'share');
+    return bandOf(name, found) === 'red' ? [{ name: 'offTarget', figure: name, unit, found }] : [];
+  });
 }
 
 /** How often strong wins against weak. */

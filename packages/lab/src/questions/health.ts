@@ -4,8 +4,8 @@ import type { State } from '@duello/kernel';
 import type { Game } from '../game/game.ts';
 import { chancesPicture, firstPlayerPicture, lengthPicture } from './course-pictures.ts';
 import { coverageFindings, coverageOf } from './coverage.ts';
-import { headlinesOf, healthOf } from './headlines.ts';
-import { fieldPicture, heatPicture } from './matchups.ts';
+import { figuresOffTarget, headlinesOf, healthOf } from './headlines.ts';
+import { decksOffTarget, fieldPicture, heatPicture } from './matchups.ts';
 import type { Found, Material } from './material.ts';
 import { inRole } from './played.ts';
 import { shiftsOf } from './shifts.ts';
@@ -22,6 +22,11 @@ export function health<S extends State, V, O, E>(game: Game<S, V, O, E>, { plan,
       ...heatPicture(game, level),
       ...fieldPicture(game, level),
     ],
-    findings: [...shifts.findings, ...coverageFindings(coverageOf(game, deals, placed), level)],
+    findings: [
+      ...figuresOffTarget(plan.question.level, level),
+      ...decksOffTarget(game, level),
+      ...shifts.findings,
+      ...coverageFindings(coverageOf(game, deals, placed), level),
+    ],
   };
 }

@@ -26,9 +26,10 @@ function deviationsFor(share: number): number {
 const LEVEL = 0.05;
 
 /** The interval of one out of so many, of which the most telling was picked. */
-export function widerFor({ value, low, high }: Estimate, questions: number): Estimate {
+export function widerFor({ value, low, high }: Estimate, questions: number, isShare = true): Estimate {
   const wider = deviationsFor(LEVEL / Math.max(1, questions)) / Z;
-  return { value, low: Math.max(0, value - wider * (value - low)), high: Math.min(1, value + wider * (high - value)) };
+  const [from, to] = [value - wider * (value - low), value + wider * (high - value)];
+  return isShare ? { value, low: Math.max(0, from), high: Math.min(1, to) } : { value, low: from, high: to };
 }
 
 /** Benjamini and Hochberg: of those told as true at most one in twenty is luck. */

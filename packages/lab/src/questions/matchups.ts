@@ -127,6 +127,19 @@ export function fieldPicture(game: HasDecks, placed: readonly Placed[]): readonl
   return bars.length < 2 ? [] : [{ kind: 'bars', name: 'field', unit: 'share', line: 0.5, bars }];
 }
 
+/** Decks that win too often or too seldom against the others, as some of so many. */
+export function decksOffTarget(game: HasDecks, placed: readonly Placed[]): readonly Finding[] {
+  const decks = decksIn(game, placed);
+  if (decks.length < 2) return [];
+  return decks.flatMap((deck): readonly Finding[] => {
+    const found = meanOf(againstField(placed, deck).points, true);
+    const share = found === null ? null : widerFor(found, decks.length);
+    return share !== null && bandOf('field', share) === 'red'
+      ? [{ name: 'deckOffTarget', deck: labelOf(deck), share }]
+      : [];
+  });
+}
+
 const offMiddle = ({ share: { value } }: Cell): number => Math.abs(value - 0.5);
 
 function figuresOf(game: HasDecks, level: string, placed: readonly Placed[]): readonly Figure[] {
@@ -225,6 +238,6 @@ export function matchups(game: HasDecks, { plan, placed }: Material): Found {
       ...(confirm === null ? [] : figuresOf(game, confirm, inRole(some, 'confirm'))),
     ]),
     pictures,
-    findings: findingsOf(pictures),
+    findings: [...decksOffTarget(game, mine), ...findingsOf(pictures)],
   };
 }

@@ -260,6 +260,9 @@ export const answer: Answer = {
     { name: 'alwaysUsed', cards: [{ card: 'Night Judge' }] },
     { name: 'neverCovered', parts: ['op fetch', 'keyword haste'] },
     { name: 'loops', matches: [match(12, 1)] },
+    { name: 'offTarget', figure: 'firstPlayer', unit: 'share', found: estimate(0.437, 0.04) },
+    { name: 'deckOffTarget', deck: { deck: 'Tidewatch' }, share: estimate(0.6, 0.02) },
+    { name: 'deckChange', deck: { deck: 'Tidewatch' }, by: estimate(-0.03, 0.01) },
   ],
 };
 

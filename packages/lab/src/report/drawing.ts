@@ -91,14 +91,32 @@ function shapeText(shape: Shape, linkOf: (spot: number) => string | null): strin
     : `<a${attrsText({ ...attrs, href: link })}>${drawn}</a>`;
 }
 
-/** As text for a file; `linkOf` says where a point leads, or null for nowhere. */
-export function svgText(drawing: Drawing, linkOf: (spot: number) => string | null): string {
-  const { width, height, title, said, shapes } = drawing;
-  const attrs = { class: 'drawing', viewBox: `0 0 ${width} ${height}`, width, height };
+/** As text within a page; `linkOf` says where a point leads, or null for nowhere. */
+export const svgText = (drawing: Drawing, linkOf: (spot: number) => string | null): string =>
+  svgWith(drawing, linkOf, {}, '', 0);
+
+/** As a file of its own, which a page shows as an image: nothing in it leads anywhere. */
+export const svgFile = (drawing: Drawing, style: string): string =>
+  `${svgWith(drawing, () => null, FILE, `<style>${style}</style>`, EDGE)}\n`;
+
+const FILE: Attrs = { xmlns: 'http://www.w3.org/2000/svg' };
+/** Letters may be wider than was reckoned: within a page they stand out a little, an image would cut them off. */
+const EDGE = 14;
+
+function svgWith(
+  { title, said, shapes, ...size }: Drawing,
+  linkOf: (spot: number) => string | null,
+  more: Attrs,
+  head: string,
+  edge: number,
+): string {
+  const [width, height] = [size.width + 2 * edge, size.height + 2 * edge];
+  const attrs = { ...more, class: 'drawing', viewBox: `${0 - edge} ${0 - edge} ${width} ${height}`, width, height };
   const linked = shapes.some((shape) => hasLink(shape, linkOf));
   // Where points are links, each says itself.
   const spoken = linked ? { role: 'group', 'aria-label': title } : { role: 'img', 'aria-label': `${title}. ${said}` };
-  return `<svg${attrsText({ ...attrs, ...spoken })}>${shapes.map((one) => shapeText(one, linkOf)).join('')}</svg>`;
+  const drawn = shapes.map((one) => shapeText(one, linkOf)).join('');
+  return `<svg${attrsText({ ...attrs, ...spoken })}>${head}${drawn}</svg>`;
 }
 
 const hasLink = ({ spot, inside = [] }: Shape, linkOf: (spot: number) => string | null): boolean =>

@@ -1,6 +1,7 @@
 // What does somebody get who is sent an answer? One file with everything in it, to be read in any browser, and printed.
 
 import type { Answer, Headline, MatchRef, Picture } from '../questions/answer.ts';
+import { commandOf } from './command.ts';
 import { draw } from './draw.ts';
 import { html, svgText } from './drawing.ts';
 import { saidFindings } from './findings.ts';
@@ -17,8 +18,6 @@ const WIDTHS = { wide: 760, narrow: 330 } as const;
 export interface Report {
   readonly answer: Answer;
   readonly voice: Voice;
-  /** What is typed to ask the same again. */
-  readonly command: string;
   /** Matches in compact text, by `keyOfMatch`; a match that is not among them is only named. */
   readonly watch: ReadonlyMap<string, string>;
   /** Where Duello can be opened, up to the `#`; null brings each match as text instead. */
@@ -149,7 +148,7 @@ function matchItems({ answer, voice, watch, site }: Report, matches: readonly Ma
   return items.join('') + (left > 0 ? `<li class="hint">${html(report.more(left))}</li>` : '');
 }
 
-function provenancePart({ answer, voice, command }: Report): string {
+function provenancePart({ answer, voice }: Report): string {
   const { words, naming } = voice;
   const { from, deals } = words.report;
   const { question, provenance } = answer;
@@ -167,7 +166,7 @@ function provenancePart({ answer, voice, command }: Report): string {
     [from.engine, provenance.engine],
   ];
   const list = rows.flatMap(([name, said]) => (said === null ? [] : [`<dt>${html(name)}</dt><dd>${html(said)}</dd>`]));
-  return `<section><h2>${html(words.report.again)}</h2><pre><code>${html(command)}</code></pre>
+  return `<section><h2>${html(words.report.again)}</h2><pre><code>${html(commandOf(answer.question))}</code></pre>
 <p class="hint">${html(words.report.againHow)}</p><h2>${html(words.report.provenance)}</h2><dl>${list.join('')}</dl></section>`;
 }
 

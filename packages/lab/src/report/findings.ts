@@ -29,6 +29,13 @@ export function saidFinding(finding: Finding, voice: Voice): string {
         measure: words.measures[finding.measure],
         by: differenceWords(finding.by, finding.unit, voice),
       });
+    case 'offTarget':
+      return say.offTarget({
+        figure: words.headlines[finding.figure].name,
+        found: estimate(finding.found, finding.unit),
+      });
+    case 'deckOffTarget':
+      return say.deckOffTarget({ deck: name(finding.deck), share: estimate(finding.share, 'share') });
     case 'deckChange':
       return say.deckChange({ deck: name(finding.deck), by: differenceWords(finding.by, 'points', voice) });
     case 'levelShift':

@@ -3,9 +3,10 @@
 import { expect, test } from 'vitest';
 import { answer, emptyPictures, pictures, unknownPoint, voices } from './answers-for-tests.ts';
 import { draw } from './draw.ts';
-import { type Drawing, type Shape, svgText } from './drawing.ts';
+import { type Drawing, type Shape, svgFile, svgText } from './drawing.ts';
 import { saidFindings } from './findings.ts';
 import { spotsOf } from './spots.ts';
+import { PICTURE_STYLE } from './style.ts';
 import { csvOf, tableOf } from './table.ts';
 
 const WIDTHS = [330, 760];
@@ -155,6 +156,14 @@ test('Each point of a picture is a row of its table, with the same figures', () 
       const [name] = picture.kind === 'heat' ? [`${cells[0].said} against ${cells[1].said}`] : [cells[0].said];
       expect(spots[i].name).toBe(name);
     });
+  }
+});
+
+test('A picture in a file stands alone: its own colours for light and dark, nothing that leads elsewhere', () => {
+  for (const picture of pictures) {
+    const file = svgFile(draw(picture, 640, voice), PICTURE_STYLE);
+    expect(file).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" .*prefers-color-scheme: dark.*<\/svg>\n$/s);
+    expect(file).not.toContain('<a ');
   }
 });
 

@@ -35,6 +35,17 @@ const READERS: Readers = {
     unit: unit(given.unit, `${path}.unit`),
     by: estimateAt(given.by, `${path}.by`),
   }),
+  offTarget: (given, path) => ({
+    name: 'offTarget',
+    figure: oneOf(given.figure, `${path}.figure`, HEADLINES),
+    unit: unit(given.unit, `${path}.unit`),
+    found: estimateAt(given.found, `${path}.found`),
+  }),
+  deckOffTarget: (given, path) => ({
+    name: 'deckOffTarget',
+    deck: label(given.deck, `${path}.deck`),
+    share: estimateAt(given.share, `${path}.share`),
+  }),
   deckChange: (given, path) => ({
     name: 'deckChange',
     deck: label(given.deck, `${path}.deck`),

@@ -56,9 +56,17 @@ const LIGHT = `--d-ink: #1c2126; --d-soft: #535d66; --d-line: #dde2e6; --d-groun
 const DARK = `--d-ink: #eceff1; --d-soft: #aab4bc; --d-line: #38434b; --d-ground: #1b2329; --d-page: #12181c; --d-cell: #28323a;
  --d-a: #58a8de; --d-b: #f0a050; --d-good: #5fd3a4; --d-warn: #f2c14e; --d-bad: #ff8f7d; --d-focus: #9ecbff; --d-link: #8cc4ff;`;
 
+const FONT = '--d-font: system-ui, "Segoe UI", Roboto, sans-serif;';
+
+/** A picture that stands alone follows whoever sees it as well, and has its own ground. */
+export const PICTURE_STYLE = `
+.drawing { ${FONT} ${LIGHT} background: var(--d-ground); }
+@media (prefers-color-scheme: dark) { .drawing { ${DARK} } }
+${DRAWING_STYLE}`;
+
 /** A report follows whoever reads it, and is printed in the dark of ink on the white of paper. */
 export const REPORT_STYLE = `
-:root { color-scheme: light dark; --d-font: system-ui, "Segoe UI", Roboto, sans-serif; ${LIGHT} }
+:root { color-scheme: light dark; ${FONT} ${LIGHT} }
 @media screen and (prefers-color-scheme: dark) { :root { ${DARK} } }
 * { box-sizing: border-box; }
 body { margin: 0; padding: 1.5rem clamp(0.8rem, 4vw, 3rem) 4rem; background: var(--d-page); color: var(--d-ink); font: 400 1rem/1.5 var(--d-font); }

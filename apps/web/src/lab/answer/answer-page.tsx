@@ -2,6 +2,7 @@
 
 import { type GameId, isGameId } from '@duello/games';
 import type { Answer } from '@duello/lab/questions';
+import { commandOf } from '@duello/lab/report';
 import { go, linkTo, useIsUnkept } from '@duello/table';
 import { Suspense, useMemo } from 'react';
 import { Page } from '../../frame/page.tsx';
@@ -9,7 +10,6 @@ import { useGameName } from '../../games/pages.ts';
 import { keptAnswer, keyOf, useKeptAnswers } from '../crew/kept-answers.ts';
 import { type Run, useRun } from '../crew/runs.ts';
 import { useWords } from '../words/use-words.ts';
-import { commandOf } from './command.ts';
 import { FiguresView, FindingsView } from './figures-view.tsx';
 import { PictureView } from './picture-view.tsx';
 import { Progress } from './progress.tsx';

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { saveFile } from '../../frame/save-file.ts';
 import { matchTexts } from '../crew/runs.ts';
 import { useWords } from '../words/use-words.ts';
-import { commandOf } from './command.ts';
 
 /** Matches that a report brings along for each point. */
 const EACH = 1;
@@ -30,7 +29,7 @@ export function SaveReport({ answer, voice, playable }: Props) {
     const texts = all === 0 ? [] : await matchTexts(answer.question, matches, told);
     const watch = new Map(texts.map((text, i) => [keyOfMatch(matches[i]), text]));
     const site = new URL('./', window.location.href.split('#')[0]).href;
-    saveFile(`${name}.html`, reportFile({ answer, voice, command: commandOf(answer.question), watch, site }));
+    saveFile(`${name}.html`, reportFile({ answer, voice, watch, site }));
     say('');
   };
   const save = (): void => {

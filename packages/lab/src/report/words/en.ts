@@ -124,6 +124,8 @@ export const en: ReportWords = {
     undecided: ({ measure, within }) =>
       `${measure}: these matches don’t settle whether there is a difference of ${within}. More would.`,
     difference: ({ measure, by }) => `${measure}: ${by}.`,
+    offTarget: ({ figure, found }) => `${figure}: ${found}, off target over all deals.`,
+    deckOffTarget: ({ deck, share }) => `${deck} wins ${share} against the others: off target.`,
     deckChange: ({ deck, by }) => `${deck} against the others: ${by}.`,
     levelShift: ({ figure, from, to }) => `${figure}: ${from}, and with stronger bots ${to}.`,
     widestMatchup: ({ row, column, share }) => `The least even match-up is ${row} against ${column}: ${share}.`,

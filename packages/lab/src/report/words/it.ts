@@ -130,6 +130,8 @@ export const it: ReportWords = {
     undecided: ({ measure, within }) =>
       `${measure}: queste partite non bastano a dire se c’è una differenza di ${within}. Ne servono di più.`,
     difference: ({ measure, by }) => `${measure}: ${by}.`,
+    offTarget: ({ figure, found }) => `${figure}: ${found}, fuori misura su tutte le distribuzioni.`,
+    deckOffTarget: ({ deck, share }) => `${deck} vince il ${share} contro gli altri: fuori misura.`,
     deckChange: ({ deck, by }) => `${deck} contro gli altri: ${by}.`,
     levelShift: ({ figure, from, to }) => `${figure}: ${from}, e con bot più forti ${to}.`,
     widestMatchup: ({ row, column, share }) => `Lo scontro meno equilibrato è ${row} contro ${column}: ${share}.`,

@@ -1,7 +1,7 @@
 // What is typed to ask the same in a terminal?
 
 import type { Json } from '@duello/kernel';
-import type { Question } from '@duello/lab/questions';
+import type { Question } from '../questions/question.ts';
 
 type Fields = { readonly [name: string]: Json };
 const fieldsOf = (json: Json): Fields => (typeof json === 'object' && json !== null && !isList(json) ? json : {});
@@ -36,5 +36,7 @@ function ownFlags(question: Question): readonly string[] {
 export function commandOf(question: Question): string {
   const { ask, game, level, matches, seed, options } = question;
   const common = [`--level ${word(level)}`, `--matches ${matches}`, `--seed ${word(seed)}`];
-  return ['duello lab', ask, game, ...ownFlags(question), ...each('option', fieldsOf(options)), ...common].join(' ');
+  return ['npx duello lab', ask, game, ...ownFlags(question), ...each('option', fieldsOf(options)), ...common].join(
+    ' ',
+  );
 }
