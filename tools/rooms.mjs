@@ -27,6 +27,7 @@ export const ROOMS = {
     'protocol',
     'cards/form',
     'lab/game',
+    'lab/puzzle',
     'lab/questions',
     'lab/report',
   ],
@@ -79,7 +80,7 @@ export const GAME_FLOORS = [
 export const FLOORS = {
   cards: ['', 'form'],
   language: ['speech', 'grammar', 'input', 'link', ''],
-  lab: ['game', 'questions', 'report', 'fuzz', 'arena', 'bench', 'scenario', 'suite', 'workers', ''],
+  lab: ['game', 'questions', 'report', 'fuzz', 'arena', 'bench', 'scenario', 'suite', 'puzzle', 'workers', ''],
   terminal: ['print', 'words', 'sim', 'layout', ''],
   print: ['drawing', 'text', 'out', 'game', 'cards', 'sheets', 'rules', 'box', ''],
   server: [
@@ -100,7 +101,7 @@ export const FLOORS = {
     'hostile',
     '',
   ],
-  cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'review', 'print', 'far', 'lab', 'commands', ''],
+  cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'review', 'print', 'far', 'lab', 'puzzle', 'commands', ''],
   table: ['browser', 'settings', 'words', 'look', 'match', 'parts', 'game', ''],
   web: [
     'words',
@@ -111,6 +112,7 @@ export const FLOORS = {
     'online',
     'replay',
     'review',
+    'puzzle',
     'lab',
     'workshop',
     'learn',

@@ -36,6 +36,10 @@ const COMMANDS: { readonly [name: string]: Row } = {
     load: async () => (await import('./commands/rules.ts')).rules,
   },
   scenario: { summary: 'run scenario files', load: async () => (await import('./commands/scenario.ts')).scenario },
+  puzzle: {
+    summary: 'check puzzles, and find new ones',
+    load: async () => (await import('./commands/puzzle.ts')).puzzle,
+  },
   sim: {
     summary: 'bots against bots, with swapped seats',
     load: async () => (await import('./commands/sim.ts')).sim,

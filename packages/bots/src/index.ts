@@ -24,6 +24,7 @@ export {
   type Tools,
   type Turn,
 } from './bot.ts';
+export { budgetIn } from './budget.ts';
 export {
   type Account,
   type AccountPoints,
@@ -60,6 +61,7 @@ export { solveMixture } from './think/regret.ts';
 export { think } from './think/think.ts';
 export type { Analysis, Candidate, Fear, Line, Thought } from './think/thought.ts';
 export { trueChance } from './think/true-chance.ts';
+export { tryAnswers } from './think/try-answers.ts';
 
 /** A bot that tells everything it thought. */
 export type Thinks = <S extends State, V, O, E>(turn: Turn<S, V, O, E>) => Thought;

@@ -64,6 +64,7 @@ export const SCENARIO_FIELDS = [
   'answers',
   'expect',
   'think',
+  'puzzle',
   'cases',
 ] as const;
 export const CASE_FIELDS = [

@@ -106,7 +106,7 @@ const wordsOf = <S extends State, V, O, E>({ tools, seat }: Proof<S, V, O, E>, s
   JSON.stringify(wordsOfAnswer(decode(tools.rules, state, seat, reply)));
 
 /** Answers of the seat alone that lead to where both answer. */
-interface Way<S> {
+export interface Way<S> {
   readonly line: readonly Reply[];
   readonly end: S;
 }
@@ -115,7 +115,7 @@ interface Way<S> {
 const MOST_WAYS = 1500;
 
 /** Every way that leads to another end; null when there are too many. */
-function waysFrom<S extends State, V, O, E>(proof: Proof<S, V, O, E>, state: S): readonly Way<S>[] | null {
+export function waysFrom<S extends State, V, O, E>(proof: Proof<S, V, O, E>, state: S): readonly Way<S>[] | null {
   const { seat, every, tools } = proof;
   const only = newReply();
   const seen = new Set<number>();
@@ -134,7 +134,7 @@ function waysFrom<S extends State, V, O, E>(proof: Proof<S, V, O, E>, state: S):
   return seen.size > MOST_WAYS ? null : ways;
 }
 
-const follow = <S extends State, V, O, E>(proof: Proof<S, V, O, E>, world: S, line: readonly Reply[]): S =>
+export const follow = <S extends State, V, O, E>(proof: Proof<S, V, O, E>, world: S, line: readonly Reply[]): S =>
   line.reduce((at, reply) => after(proof, at, reply, null), world);
 
 /** Who does nothing before both answer has no sure answer then, and some of the ways lead to one, in every world. */

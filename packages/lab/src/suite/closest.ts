@@ -38,12 +38,13 @@ export function closestOf<S extends State, V, O, E>(
   seat: Seat,
   goal: Goal,
   critical: (cell: number) => number | null,
+  back = BACK,
 ): readonly S[] {
   if (game.lifeCell === undefined) return [];
   const cell = game.lifeCell(goal === 'wins' ? other(seat) : seat);
   const closest = critical(cell);
   if (closest === null) return [];
-  const lives = Array.from({ length: BACK }, (_, n) => (goal === 'wins' ? closest - n : closest + n));
+  const lives = Array.from({ length: back }, (_, n) => (goal === 'wins' ? closest - n : closest + n));
   return lives
     .filter((life) => life >= 1 && life <= state.cells[cell])
     .map((life) => withCell(game, state, cell, life));

@@ -1,6 +1,6 @@
 // Does a bot play a position well? It answers what a scenario file asks of it, and the file says which answers are good.
 
-import { answerQuickly, botNamed, findWin, isAtOnce, newImagination } from '@duello/bots';
+import { answerQuickly, botNamed, findWin, type Goal, isAtOnce, newImagination } from '@duello/bots';
 import {
   type Answer,
   type AnswerBody,
@@ -116,6 +116,16 @@ function faultOf<S extends State, V, O, E>(
   const beside = cards('hasNot').find((card) => given.includes(`"${card}"`));
   return beside === undefined ? null : `answers ${given}, with ${beside}`;
 }
+
+/** True when the turn that this bot plays from there reaches the goal. */
+export const isReached = <S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  goal: Goal,
+  bot: string,
+  seed: string,
+): boolean => faultOfTurn(game, state, seat, { says: { [goal]: true }, path: '' }, bot, seed) === null;
 
 /** What is wrong with the turn that the bot plays from there. */
 function faultOfTurn<S extends State, V, O, E>(

@@ -1,0 +1,16 @@
+// Puzzles: what one is, whether it is one, how it is found, and what comes of a try.
+
+export { faultOfPuzzle, puzzleIn } from './check.ts';
+export { type Fault, textOfFault } from './fault.ts';
+export { type Found, type HowToFind, ideaOfPuzzle, puzzlesIn } from './find.ts';
+export {
+  GOALS,
+  GRADES,
+  type Grade,
+  type Puzzle,
+  type PuzzleFile,
+  type PuzzleGoal,
+  readPuzzle,
+  stateOf,
+} from './puzzle.ts';
+export { fileOfPuzzle, nameOfPuzzle } from './puzzle-file.ts';

@@ -1,0 +1,13 @@
+// What comes of looking for a solution?
+
+import type { Json } from '@duello/kernel';
+import type { Fault } from './fault.ts';
+
+export interface Solved {
+  /** The seat's decisions, in words. */
+  readonly line: readonly Json[];
+  /** Answers that were tried before it was sure. */
+  readonly nodes: number;
+}
+
+export const isFault = (found: Solved | Fault): found is Fault => 'code' in found;
