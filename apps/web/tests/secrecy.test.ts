@@ -162,7 +162,7 @@ test.each(GAMES)(
   async ({ secrets, strategy }) => {
     const [kept] = keptAlike(secrets, 0);
     const found = await watched(kept, async (page) => {
-      for (let turns = 0; turns < 4; turns++) {
+      for (let turns = 0; turns < 2; turns++) {
         await lift(page);
         await playOn(page, mouse(page), () => false, strategy);
         await curtainOf(page);

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { appWords } from '../../src/words/use-words.ts';
 import { SAMPLE } from '../games.ts';
-import { pagesOfThisFile } from '../kit/browser.ts';
+import { goTo, pagesOfThisFile } from '../kit/browser.ts';
 import { mouse } from '../kit/hands.ts';
 import { keptAs, TWO } from '../kit/matches.ts';
 import { answered, playOn } from '../kit/strategy.ts';
@@ -160,9 +160,10 @@ test('Whatever stands in the storage, no page breaks', async () => {
       },
       [KEYS, nonsense] as const,
     );
+    // What is read as the page begins, and then what each place reads.
+    await page.reload();
     for (const at of ['', 'settings', 'decks/sun-moon', 'match/test']) {
-      await page.goto(`${page.url().split('#')[0]}#/${at}`);
-      await page.reload();
+      await goTo(page, at);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect([nonsense, at, await page.getByText(words.crashTitle).count()]).toEqual([nonsense, at, 0]);
     }

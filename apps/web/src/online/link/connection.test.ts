@@ -75,6 +75,23 @@ test('What would be said twice is not repeated: it has failed', async () => {
   expect(await connection.ask({ t: 'phrase', match: MATCH, phrase: 'hello' })).toMatchObject({ t: 'failed' });
 });
 
+test('A draw or a rematch that is agreed to is agreed to, whatever becomes of the connection; nothing else is', async () => {
+  const { server, connection } = await seated();
+  const asking = (['draw', 'rematch', 'takeBack'] as const).map((what) =>
+    connection.ask({ t: 'agree', match: MATCH, what }),
+  );
+  const offered = connection.ask({ t: 'offer', match: MATCH, what: 'draw' });
+  server.drop();
+  for (const lost of [asking[2], offered]) expect(await lost).toEqual({ t: 'failed', code: 'notReady' });
+  await vi.advanceTimersByTimeAsync(0);
+  await server.welcome();
+  await server.done('join');
+  const again = server.said().slice(-2);
+  expect(again).toMatchObject(['draw', 'rematch'].map((what) => ({ t: 'agree', match: MATCH, what })));
+  for (const { id } of again) await server.tell({ t: 'done', id });
+  for (const agreed of asking.slice(0, 2)) expect(await agreed).toEqual({ t: 'done', result: null });
+});
+
 test('It tries again and again, less and less often, and at once when it is woken', async () => {
   const { server, connection } = await seated();
   const waits: number[] = [];

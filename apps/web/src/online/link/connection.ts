@@ -57,6 +57,9 @@ export interface Connection {
 
 /** The same again does no harm, and somebody waits for its answer. */
 const ASKED_AGAIN: readonly Request['t'][] = ['answer', 'complete', 'recall'];
+/** Nor does a word of agreement; but what is taken back next may not be what was meant. */
+const isAskedAgain = (asking: Asking): boolean =>
+  ASKED_AGAIN.includes(asking.t) || (asking.t === 'agree' && asking.what !== 'takeBack');
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 15_000;
 /** So often the other side is asked whether it is there. */
@@ -130,7 +133,7 @@ export function openConnection(open: OpenWire, key: string | null): Connection {
     wire = null;
     clearTimeout(beat);
     gone?.close();
-    for (const [id, { request: lost }] of waiting) if (!ASKED_AGAIN.includes(lost.t)) settle(id, LOST);
+    for (const [id, { request: lost }] of waiting) if (!isAskedAgain(lost)) settle(id, LOST);
     if (isClosed || state.kind === 'refused') return;
     if (state.kind === 'connected') put({ kind: 'connecting', since: Date.now() });
     const backoff = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** tries) * (1 - Math.random() / 2);
@@ -184,8 +187,7 @@ export function openConnection(open: OpenWire, key: string | null): Connection {
   };
   connect();
   return {
-    ask: (asking) =>
-      state.kind === 'connected' || ASKED_AGAIN.includes(asking.t) ? request(asking) : Promise.resolve(LOST),
+    ask: (asking) => (state.kind === 'connected' || isAskedAgain(asking) ? request(asking) : Promise.resolve(LOST)),
     join(match, seatKey, ears) {
       const joined = { seatKey, ears };
       tables.set(match, joined);
