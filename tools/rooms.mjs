@@ -102,7 +102,7 @@ export const FLOORS = {
     '',
   ],
   cli: ['io', 'args', 'games', 'match', 'play', 'sim', 'review', 'print', 'far', 'lab', 'puzzle', 'commands', ''],
-  table: ['browser', 'settings', 'words', 'look', 'match', 'parts', 'game', ''],
+  table: ['browser', 'settings', 'words', 'icons', 'look', 'match', 'parts', 'game', ''],
   web: [
     'words',
     'host',

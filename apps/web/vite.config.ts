@@ -46,6 +46,11 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff,woff2,txt}'],
+        // Somebody who makes cards may want any drawing there is: those that were fetched once stay.
+        globIgnores: ['**/library-*.js'],
+        runtimeCaching: [
+          { urlPattern: /\/library-[^/]*\.js$/, handler: 'CacheFirst', options: { cacheName: 'duello-drawings' } },
+        ],
         // What it does when a server calls.
         importScripts: ['push.js'],
         navigateFallback: 'index.html',

@@ -10,6 +10,13 @@ declare module 'virtual:printed-icons' {
   >;
 }
 
+/** All drawings that there are: their names in order, and the drawings themselves in parts of so many. */
+declare module 'virtual:icon-library' {
+  export const names: readonly string[];
+  export const perPart: number;
+  export const parts: readonly (() => Promise<{ readonly bodies: Readonly<Record<string, string>> }>)[];
+}
+
 /** The version in package.json, put in when the page is built. */
 declare const DUELLO_VERSION: string;
 

@@ -60,7 +60,14 @@ const marksOf = (spell: Spell, lang: Lang): readonly PrintedMark[] =>
     return amount === 0 ? [] : [{ icon: TRAIT_ICONS[trait], text: amount > 1 ? String(amount) : '', label }];
   });
 
-function printed(id: CardId, spell: Spell, count: number, name: (id: CardId) => string, lang: Lang): PrintedCard {
+function printed(
+  id: CardId,
+  spell: Spell,
+  count: number,
+  name: (id: CardId) => string,
+  lang: Lang,
+  shown: CardId = id,
+): PrintedCard {
   const text = words[lang];
   const { set } = spell;
   const flavours: { readonly [id: string]: string } = text.flavours;
@@ -73,7 +80,7 @@ function printed(id: CardId, spell: Spell, count: number, name: (id: CardId) => 
     home: set === 'crystal' ? '' : text.sets[set].name,
     tone: set === 'crystal' ? CRYSTALS[colourOfCrystal(id) ?? 'white'] : SETS[set],
     frame: FRAMES[spell.type],
-    art: artOf(id, spell.type),
+    art: artOf(shown, spell.type),
     sigil: SET_SIGNS[set],
     kind: text.kind(spell),
     pips: spell.type === 'crystal' ? [] : pipsOf(spell.cost),
@@ -95,5 +102,8 @@ export function ownCards(given: Json, lang: Lang): readonly PrintedCard[] {
   const { cards } = battleground.options({ cards: given });
   const name = namesIn(lang, cards);
   const box = printedCards(lang);
-  return Object.entries(cards).map(([id, spell]) => printed(id, spell, ownCount(box, spell), name, lang));
+  return Object.entries(cards).map(([id, spell]) => ({
+    ...printed(id, spell, ownCount(box, spell), name, lang, spell.instead?.card),
+    picture: spell.picture,
+  }));
 }

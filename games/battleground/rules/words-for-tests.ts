@@ -62,7 +62,10 @@ export function plainSummon(words: string): Spell {
 /** Spells of the match's own: their names are their ids. */
 export const named = (cards: Readonly<Record<CardId, Spell>>): Readonly<Record<CardId, CustomCard>> =>
   Object.fromEntries(
-    Object.entries(cards).map(([id, card]) => [id, { ...card, copies: 0, instead: null, name: inEach(() => id) }]),
+    Object.entries(cards).map(([id, card]) => [
+      id,
+      { ...card, copies: 0, picture: null, instead: null, name: inEach(() => id) },
+    ]),
   );
 
 /** As it stands now: owner, Attack and HP, then everything that is not plain: `S 2/3 defending chill1`. */

@@ -8,6 +8,7 @@ import {
   listForm,
   nameForm,
   orNoForm,
+  pictureForm,
   recordForm,
   wholeForm,
   wordForm,
@@ -36,13 +37,25 @@ const icons = wholeForm(0, MOST_ICONS, 0);
 
 export const forms = {
   summon: recordForm({
-    ...{ name: nameForm, set, tier, unique, cost, attack: wholeForm(0, 99), hp: wholeForm(1, 99) },
+    ...{
+      name: nameForm,
+      picture: pictureForm,
+      set,
+      tier,
+      unique,
+      cost,
+      attack: wholeForm(0, 99),
+      hp: wholeForm(1, 99),
+    },
     ...{ range: icons, shields: icons, packTactics: flagForm },
     ...{ text: effectsForm(), arrival: effectsForm(), auras, ...place },
   }),
   sorcery: recordForm({
-    ...{ name: nameForm, set, tier, unique, cost, text: effectsForm(), enchantment, auras },
+    ...{ name: nameForm, picture: pictureForm, set, tier, unique, cost, text: effectsForm(), enchantment, auras },
     ...place,
   }),
-  crystal: recordForm({ ...{ name: nameForm, set: wordForm(['crystal']), tier, text: effectsForm() }, ...place }),
+  crystal: recordForm({
+    ...{ name: nameForm, picture: pictureForm, set: wordForm(['crystal']), tier, text: effectsForm() },
+    ...place,
+  }),
 } as const satisfies { readonly [T in SpellType]: unknown };

@@ -48,7 +48,7 @@ const backOf = (deck: DeckId | null, lang: Lang): PrintedBack =>
     ? { id: 'token', title: words[lang].terms.token.name, sigil: 'contract', tone: deckTone('greyRegistry') }
     : { id: deck, title: words[lang].decks[deck].name, sigil: DECK_SIGILS[deck], tone: deckTone(deck) };
 
-const pileOf = (deck: DeckId | null, lang: Lang): Omit<Pile, 'count'> => {
+const pileOf = (deck: DeckId | null, lang: Lang): Omit<Pile, 'count' | 'shown'> => {
   const back = backOf(deck, lang);
   return { home: back.title, back };
 };
@@ -76,13 +76,15 @@ function badgesOf({ type, attack, health }: Contract, lang: Lang): readonly Prin
 interface Pile {
   readonly count: number;
   readonly home: string;
+  /** The card whose picture it shows, where that is another one. */
+  readonly shown?: CardId;
   readonly back: PrintedBack;
 }
 
 function printed(
   id: CardId,
   card: Contract,
-  { count, home, back }: Pile,
+  { count, home, back, shown = id }: Pile,
   name: (id: CardId) => string,
   lang: Lang,
 ): PrintedCard {
@@ -95,7 +97,7 @@ function printed(
     home,
     tone: card.token ? deckTone('greyRegistry') : toneOf(card.cost),
     frame: FRAMES[card.type],
-    art: artOf(id, card.type),
+    art: artOf(shown, card.type),
     sigil: SIGILS[card.type],
     kind: text.kind(card),
     pips: card.token ? [] : pipsOf(card.cost),
@@ -131,7 +133,8 @@ export function ownCards(given: Json, lang: Lang): readonly PrintedCard[] {
   // Whichever deck they go into, nobody can tell them from each other.
   const back: PrintedBack = { id: 'own', title: 'Duello', sigil: 'contract', tone: deckTone('greyRegistry') };
   const box = printedCards(lang);
-  return Object.entries(cards).map(([id, card]) =>
-    printed(id, card, { count: ownCount(box, card, { decks: 2 }), home: '', back }, name, lang),
-  );
+  return Object.entries(cards).map(([id, card]) => {
+    const pile = { count: ownCount(box, card, { decks: 2 }), home: '', back, shown: card.instead?.card ?? id };
+    return { ...printed(id, card, pile, name, lang), picture: card.picture };
+  });
 }

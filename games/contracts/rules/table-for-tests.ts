@@ -229,7 +229,10 @@ export function table(setting: Setting = {}): Table {
 function named(cards: Readonly<Record<CardId, Contract>>): Pick<Options, 'cards'> {
   return {
     cards: Object.fromEntries(
-      Object.entries(cards).map(([id, card]) => [id, { ...card, copies: 0, instead: null, name: inEach(() => id) }]),
+      Object.entries(cards).map(([id, card]) => [
+        id,
+        { ...card, copies: 0, picture: null, instead: null, name: inEach(() => id) },
+      ]),
     ),
   };
 }

@@ -7,6 +7,7 @@ import {
   insteadForm,
   listForm,
   nameForm,
+  pictureForm,
   recordForm,
   someForm,
   someOfForm,
@@ -29,13 +30,25 @@ const health = wholeForm(1, 99);
 
 export const forms = {
   creature: recordForm({
-    ...{ name: nameForm, cost: mana, attack, health, keywords: someForm(KEYWORDS), magic },
+    ...{ name: nameForm, picture: pictureForm, cost: mana, attack, health, keywords: someForm(KEYWORDS), magic },
     ...{ when: moments('creature'), gives, token: flagForm, ...place },
   }),
-  spell: recordForm({ name: nameForm, cost: mana, effects: effectsForm(1), when: moments('spell'), ...place }),
-  orb: recordForm({ ...{ name: nameForm, cost: mana, attack, health, magic }, when: moments('orb'), gives, ...place }),
+  spell: recordForm({
+    name: nameForm,
+    picture: pictureForm,
+    cost: mana,
+    effects: effectsForm(1),
+    when: moments('spell'),
+    ...place,
+  }),
+  orb: recordForm({
+    ...{ name: nameForm, picture: pictureForm, cost: mana, attack, health, magic },
+    when: moments('orb'),
+    gives,
+    ...place,
+  }),
   rune: recordForm({
-    ...{ name: nameForm, cost: mana, activation: mana, effects: effectsForm() },
+    ...{ name: nameForm, picture: pictureForm, cost: mana, activation: mana, effects: effectsForm() },
     ...{ magic, when: moments('rune'), gives, ...place },
   }),
 } as const satisfies { readonly [T in ContractType]: unknown };

@@ -52,7 +52,14 @@ function badgesOf(card: Card, lang: Lang): readonly PrintedBadge[] {
   return [price, { ...mana, value: String(card.mana), label: nouns.mana }];
 }
 
-function printed(id: CardId, card: Card, count: number, name: (id: CardId) => string, lang: Lang): PrintedCard {
+function printed(
+  id: CardId,
+  card: Card,
+  count: number,
+  name: (id: CardId) => string,
+  lang: Lang,
+  shown: CardId = id,
+): PrintedCard {
   const text = words[lang];
   const family = FAMILIES[familyOf(card)];
   // A deck holds coins, gems and spells alike: their backs must not tell them apart.
@@ -63,7 +70,7 @@ function printed(id: CardId, card: Card, count: number, name: (id: CardId) => st
     count,
     home: '',
     ...family,
-    art: artOf(id, family.sigil),
+    art: artOf(shown, family.sigil),
     kind: text.kind(card),
     pips: [],
     badges: badgesOf(card, lang),
@@ -85,5 +92,8 @@ export function ownCards(given: Json, lang: Lang): readonly PrintedCard[] {
   const { cards } = finalMagic.options({ cards: given });
   const name = namesIn(lang, cards);
   const box = printedCards(lang);
-  return Object.entries(cards).map(([id, card]) => printed(id, card, ownCount(box, card, { usual: 3 }), name, lang));
+  return Object.entries(cards).map(([id, card]) => ({
+    ...printed(id, card, ownCount(box, card, { usual: 3 }), name, lang, card.instead?.card),
+    picture: card.picture,
+  }));
 }

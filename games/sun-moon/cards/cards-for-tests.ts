@@ -125,5 +125,8 @@ const cards: Readonly<Record<string, Card>> = {
 };
 
 export const cardsForTests: Readonly<Record<string, CustomCard>> = Object.fromEntries(
-  Object.entries(cards).map(([id, card]) => [id, { ...card, name: inEach(() => id), copies: 0, instead: null }]),
+  Object.entries(cards).map(([id, card]) => [
+    id,
+    { ...card, name: inEach(() => id), copies: 0, picture: null, instead: null },
+  ]),
 );

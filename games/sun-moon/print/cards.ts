@@ -52,7 +52,7 @@ function badgesOf({ type, cost, attack, defense }: Card, lang: Lang): readonly P
   ];
 }
 
-function printed(id: CardId, card: Card, name: (id: CardId) => string, lang: Lang): PrintedCard {
+function printed(id: CardId, card: Card, name: (id: CardId) => string, lang: Lang, shown: CardId = id): PrintedCard {
   const text = words[lang];
   const flavours: { readonly [id: string]: string } = text.flavours;
   // A deck mixes its class with neutral cards: one back for all.
@@ -64,7 +64,7 @@ function printed(id: CardId, card: Card, name: (id: CardId) => string, lang: Lan
     home: `${text.rarity(card)} · ${text.editions[card.edition]}`,
     tone: TONES[card.class],
     frame: FRAMES[card.type],
-    art: artOf(id, card.type),
+    art: artOf(shown, card.type),
     sigil: SIGILS[card.class],
     kind: text.kind(card),
     pips: [],
@@ -87,7 +87,8 @@ export function ownCards(given: Json, lang: Lang): readonly PrintedCard[] {
   const name = namesIn(lang, cards);
   const box = printedCards(lang);
   return Object.entries(cards).map(([id, card]) => ({
-    ...printed(id, card, name, lang),
+    ...printed(id, card, name, lang, card.instead?.card),
+    picture: card.picture,
     count: ownCount(box, card, { usual: copiesOf(card) }),
   }));
 }

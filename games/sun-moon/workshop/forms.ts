@@ -6,6 +6,7 @@ import {
   insteadForm,
   listForm,
   nameForm,
+  pictureForm,
   recordForm,
   someForm,
   someOfForm,
@@ -36,7 +37,13 @@ const place = {
   instead: insteadForm({ sided: true, counted: true }),
 };
 const head = (type: CardType) => ({
-  ...{ name: nameForm, class: wordForm(CLASSES), rarity: wordForm(RARITIES), cost: wholeForm(0, FATIGUE_LIMIT) },
+  ...{
+    name: nameForm,
+    picture: pictureForm,
+    class: wordForm(CLASSES),
+    rarity: wordForm(RARITIES),
+    cost: wholeForm(0, FATIGUE_LIMIT),
+  },
   keywords: someForm(TYPE_KEYWORDS[type]),
 });
 const when = (type: CardType) =>

@@ -7,6 +7,7 @@ export type { Tone } from './drawing/colours.ts';
 export { mixed } from './drawing/colours.ts';
 export type { Icons } from './drawing/icons.ts';
 export { icon } from './drawing/icons.ts';
+export * from './drawing/photos.ts';
 export * from './drawing/shapes.ts';
 export * from './drawing/units.ts';
 export type { Craft } from './game/craft.ts';

@@ -6,6 +6,7 @@ export { forgetKept, isUnkept, keep, keptKeys, onKept, readKept, useIsUnkept } f
 export { type Later, later } from './browser/later.ts';
 export { loadOnce } from './browser/load-once.ts';
 export { newId } from './browser/new-id.ts';
+export { forgetPicturesBut, isOwnPicture, keepPicture, keptPicture, pictureName } from './browser/own-pictures.ts';
 export { go, goInstead, linkTo, type Route, routeOf, useRoute } from './browser/route.ts';
 export { cutAt, matches, wordsOf } from './browser/text-search.ts';
 export { UPRIGHT_PHONE, useMedia } from './browser/use-media.ts';
@@ -53,6 +54,10 @@ export {
   type SetUpProps,
 } from './game/set-up.ts';
 export { changedSwitches, problemOf, SetUpOptions, withOption } from './game/set-up-options.tsx';
+export { FacePicture } from './icons/face-picture.tsx';
+export { addDrawings, Drawing, drawingNames, Icon } from './icons/icon.tsx';
+export { allDrawingNames, drawingsOf, useDrawing } from './icons/icon-library.ts';
+export type { IconName } from './icons/icon-names.ts';
 export {
   type Badge,
   CardBack,
@@ -70,8 +75,6 @@ export { CopyByHand } from './look/copy-by-hand.tsx';
 export { Sheet, TaughtContext } from './look/dialog.tsx';
 export type { Rise } from './look/flights.tsx';
 export type { HealthLine, Healths } from './look/health-lines.ts';
-export { addDrawings, Icon } from './look/icon.tsx';
-export type { IconName } from './look/icon-names.ts';
 export { PileButton } from './look/pile-button.tsx';
 export { SettingsForm } from './look/settings-form.tsx';
 export type { Spotlight } from './look/spotlight.tsx';

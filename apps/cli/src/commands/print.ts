@@ -22,10 +22,10 @@ import { noSuch } from '../args/nearest.ts';
 import { type Args, type Command, FORCE_FLAG, JSON_FLAG, LANG_FLAG } from '../io/command.ts';
 import { fileFor } from '../match/saved.ts';
 import { materialsFor } from '../print/materials.ts';
-import { ownSet } from '../print/own-set.ts';
+import { type OwnSet, ownSet } from '../print/own-set.ts';
 import { printGame } from '../print/print-game.ts';
 import { savePictures } from '../print/save-pictures.ts';
-import { type Wanted, wantedOf } from '../print/wanted.ts';
+import { type Wanted as Part, wantedOf } from '../print/wanted.ts';
 
 const TARGETS = ['pdf', 'cards', 'tabletop'] as const;
 
@@ -89,7 +89,7 @@ export const print: Command = {
       return told(`${folder}: ${saved} pictures.`, { folder, pictures: saved });
     }
     const file = fileFor(out, force);
-    const materials = await materialsFor(game.id, lang);
+    const materials = { ...(await materialsFor(game.id, lang)), photos: wanted.photos };
     const paper: PaperName = oneOf(args, 'paper', PAPER_NAMES);
     const flip: Flip = oneOf(args, 'flip', FLIPS);
     const pages = pagesOf(game, { lang, paper, flip, lowInk: args.on('low-ink'), ...wanted }, materials);
@@ -106,18 +106,20 @@ export const print: Command = {
 const sizeSaid = (bytes: number): string =>
   bytes < 1e5 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
+type Wanted = Part & Pick<OwnSet, 'photos'>;
+
 /** The box or somebody's set, then what of it is asked for. */
 function wish(game: GamePrint, lang: Lang, args: Args): Wanted {
   const [set, since, only] = [args.text('set'), args.text('since'), args.texts('only')];
-  const cards = set === null ? game.cards(lang) : ownSet(game, set, lang);
-  const wanted = wantedOf(only, cards);
+  const { cards, photos }: OwnSet = set === null ? { cards: game.cards(lang), photos: {} } : ownSet(game, set, lang);
+  const wanted: Wanted = { ...wantedOf(only, cards), photos };
   if (since === null) return set === null || only.length > 0 ? wanted : { ...wanted, sections: ['cards'] };
   if (!Object.hasOwn(game.releases, since))
     throw new BadInput('--since', noSuch('released version', since, Object.keys(game.releases)));
   const changed = changedSince(wanted.cards, game.releases[since], lang);
   if (changed.length === 0)
     throw new BadInput('--since', `no card has changed since ${since}: there is nothing to print`);
-  return { sections: ['cards'], cards: changed };
+  return { sections: ['cards'], cards: changed, photos };
 }
 
 interface PictureWish {
@@ -129,11 +131,11 @@ interface PictureWish {
 
 async function pictures(
   game: GamePrint,
-  { cards }: Wanted,
+  { cards, photos }: Wanted,
   target: 'cards' | 'tabletop',
   wished: PictureWish,
 ): Promise<number> {
-  const materials = await materialsFor(game.id, wished.lang);
+  const materials = { ...(await materialsFor(game.id, wished.lang)), photos };
   const craft = { ...materials, lowInk: wished.lowInk, bleed: 0 };
   const title = game.title[wished.lang];
   const [pages, dpi] =

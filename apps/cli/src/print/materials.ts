@@ -31,6 +31,7 @@ export async function materialsFor(game: string, lang: Lang): Promise<Materials>
   );
   return {
     typefaces,
+    photos: {},
     icons: Object.fromEntries(Object.entries(icons).map(([name, { body }]) => [name, body])),
     rules: read(`rules/${rulesFile(game, lang)}`, DOCS),
     pictures: Object.fromEntries(drawings.map((name) => [name, read(name, PICTURES)])),

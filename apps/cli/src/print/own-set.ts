@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { BadInput, type Json } from '@duello/kernel';
 import type { Lang } from '@duello/language';
 import { isRecord } from '@duello/language';
-import type { GamePrint, PrintedCard } from '@duello/print';
+import { type GamePrint, type Photos, type PrintedCard, readPhotos } from '@duello/print';
 
 function read(file: string): Json {
   let text: string;
@@ -30,10 +30,17 @@ function cardsIn(given: Json): Json | null {
   return isJson(found) ? found : null;
 }
 
-export function ownSet(game: GamePrint, file: string, lang: Lang): readonly PrintedCard[] {
-  const cards = cardsIn(read(file));
+export interface OwnSet {
+  readonly cards: readonly PrintedCard[];
+  /** Those of its cards that a file brings along. */
+  readonly photos: Photos;
+}
+
+export function ownSet(game: GamePrint, file: string, lang: Lang): OwnSet {
+  const given = read(file);
+  const cards = cardsIn(given);
   if (cards === null) throw new BadInput('', `${file} has no cards; it should look like {"cards": {…}}`);
   const printed = game.ownCards(cards, lang);
   if (printed.length === 0) throw new BadInput('', `${file} has no cards to print`);
-  return printed;
+  return { cards: printed, photos: isRecord(given) ? readPhotos(given.pictures) : {} };
 }

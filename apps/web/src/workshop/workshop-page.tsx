@@ -9,6 +9,7 @@ import { galleryOf, useGameName } from '../games/pages.ts';
 import { type KeptSet, newSet, useKeptSets } from './set/kept-sets.ts';
 import { SetBench } from './set/set-bench.tsx';
 import { textOfLink } from './set/set-link.ts';
+import { forgetUnusedPictures } from './set/set-pictures.ts';
 import { SharedSet } from './set/shared-set.tsx';
 import { useWords } from './words/use-words.ts';
 import { hasWorkshop, workshopOf } from './workshop-games.ts';
@@ -74,6 +75,7 @@ function Workbench({ game, action, what }: BenchProps) {
     number: 0,
   }));
   const choose = (set: KeptSet | null): void => setBench(({ number }) => ({ set, opened: null, number: number + 1 }));
+  useEffect(forgetUnusedPictures, []);
   // What was opened is in the set now: whoever comes back finds it there, and not a second one.
   useEffect(() => {
     if (action === 'open' || action === 'mine') window.history.replaceState(null, '', linkTo('workshop', game));

@@ -36,6 +36,45 @@ test('A set is printed as it is, and the lab is asked about it', async () => {
   await page.locator('.lab .own-cards', { hasText: NAME }).waitFor();
 });
 
+/** A picture as somebody may have one, larger than any card. */
+const drawnFile = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(900, 700);
+    canvas.getContext('2d')!.fillRect(100, 100, 500, 300);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  });
+
+test('A drawing is found by its name and chosen by keyboard; a picture from a file stays here and goes along in a file', async () => {
+  const page = await open({ at: `workshop/${SAMPLE.id}` });
+  await makeCard(page);
+  await page.locator('.shop-drawings summary').press('Enter');
+  await page.getByRole('searchbox', { name: en['shop.picture.search'] }).fill('crossbow');
+  await page.getByRole('button', { name: 'crossbow', exact: true }).press('Enter');
+  await page.locator('.shop-picture-now', { hasText: 'crossbow' }).waitFor();
+  await page.locator('.shop-face .card-picture path').waitFor();
+  expect(await found(page)).toEqual([]);
+
+  const file = page.locator('.shop-picture-ways input[type="file"]');
+  await file.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)">') });
+  await page.locator('.shop-picture-ways .problem', { hasText: en['shop.picture.unreadable'] }).waitFor();
+  const buffer = Buffer.from(await drawnFile(page));
+  await file.setInputFiles({ name: 'mine.png', mimeType: 'image/png', buffer });
+  await page.locator('.shop-face canvas.card-photo').waitFor();
+  const saving = page.waitForEvent('download');
+  await press(page, en['shop.save']);
+  const chunks = await (await (await saving).createReadStream()).toArray();
+  const saved = JSON.parse(Buffer.concat(chunks).toString());
+  expect(Object.values(saved.pictures)).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)]);
+  expect(JSON.stringify(saved).length).toBeLessThan(100_000);
+
+  // On another machine the file brings it along.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  const set = { name: 'set.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(saved)) };
+  await page.locator('.shop-ways-out input[type="file"]').setInputFiles(set);
+  await page.locator('.shop-face canvas.card-photo').waitFor();
+});
+
 test('A link shows the set before it is kept, with what of it was not understood', async () => {
   const page = await open({ at: `workshop/${SAMPLE.id}` });
   await makeCard(page);

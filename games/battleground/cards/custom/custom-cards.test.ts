@@ -31,6 +31,7 @@ test('what is usual may be left out', () => {
     type: 'summon',
     name: inEach(() => 'mine'),
     copies: 0,
+    picture: null,
     instead: null,
     set: 'neutral',
     tier: 1,
@@ -127,7 +128,7 @@ test('every effect has its defaults', () => {
 
 test('every spell of the box, written as JSON, is read as it is', () => {
   for (const [id, card] of boxCards) {
-    const { name, copies, instead, ...read } = readCustomCards(
+    const { name, picture, copies, instead, ...read } = readCustomCards(
       { copy: JSON.parse(JSON.stringify(card)) },
       'cards',
     ).copy;

@@ -1,6 +1,6 @@
 // Is a spell that somebody wrote in JSON a spell? Checked field by field; what is wrong is named by its path.
 
-import { checkInstead, type Instead, LARGEST, readEffects, readInstead, refuseSome } from '@duello/cards';
+import { checkInstead, type Instead, LARGEST, readEffects, readInstead, readPicture, refuseSome } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import {
   type Fields,
@@ -24,6 +24,8 @@ import { readMana } from './mana-words.ts';
 /** A spell that a match brings along, with its names. */
 export type CustomCard = Spell & {
   readonly name: Names;
+  /** A drawing by its name; null for the one of the card it stands in for, or of its kind. */
+  readonly picture: string | null;
   /** How many of it are shuffled into the market deck of its tier (a neutral one: the first) at the start. */
   readonly copies: number;
   /** Which one of the box it stands in the place of. */
@@ -40,7 +42,7 @@ export const MOST_DURATION = 20;
 export const MOST_AURAS = 3;
 
 const NO_COST: Cost = { white: 0, red: 0, purple: 0, blue: 0 };
-const EVERY = ['type', 'name', 'set', 'tier', 'copies', 'instead', 'text'];
+const EVERY = ['type', 'name', 'picture', 'set', 'tier', 'copies', 'instead', 'text'];
 export const CARD_FIELDS: { readonly [T in SpellType]: readonly string[] } = {
   crystal: EVERY,
   sorcery: [...EVERY, 'unique', 'cost', 'auras', 'enchantment'],
@@ -74,6 +76,7 @@ function readCard(id: CardId, input: unknown, path: string): CustomCard {
   if (unique && copies > 0) throw new BadInput(`${path}.copies`, 'must be 0: no Unique is in the market (BR80)');
   return {
     name: readNames(given.name, `${path}.name`, id),
+    picture: readPicture(given.picture, `${path}.picture`),
     copies,
     instead: readInstead(given.instead, `${path}.instead`),
     type,

@@ -1,7 +1,7 @@
 // What lies in a player's area? Auras and Enchantments, each with its token's shape and how many of them are left.
 
 import type { Seat } from '@duello/kernel';
-import { Icon } from '@duello/table';
+import { FacePicture } from '@duello/table';
 import { type InPlayView, optionKey } from '../../index.ts';
 import { shapeName, TokenMark } from '../cards/shapes.tsx';
 import { Piece } from '../pieces/piece.tsx';
@@ -27,7 +27,7 @@ function InPlay({ one, place }: { readonly one: InPlayView; readonly place: numb
     >
       <span className="bg-in-play-body" data-tone={face.tone} data-unresolved={unresolved}>
         <span className="bg-in-play-art">
-          <Icon name={face.art} />
+          <FacePicture face={face} />
         </span>
         <span className="bg-in-play-name">{face.name}</span>
         {shape === null ? <span className="bg-aura-sign">∞</span> : <TokenMark shape={shape} count={tokens} />}

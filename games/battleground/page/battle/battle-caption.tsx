@@ -1,6 +1,6 @@
 // What happens just now? The spell that is being cast and a line in words, below the battleground: home rows stay in sight.
 
-import { Icon } from '@duello/table';
+import { FacePicture } from '@duello/table';
 import { useTable } from '../pieces/table-context.ts';
 import './battle-caption.css';
 
@@ -13,7 +13,7 @@ export function BattleCaption() {
       <span className="bg-acting" data-zone="acting">
         {acting !== undefined && (
           <span className="bg-acting-name" data-tone={faces.face(acting.card).tone}>
-            <Icon name={faces.face(acting.card).art} />
+            <FacePicture face={faces.face(acting.card)} />
             {faces.nameOf(acting.card)}
           </span>
         )}

@@ -1,6 +1,6 @@
 // How does a summon stand on its field? Picture, dice, what it can do, what lies on it, and which way it marches.
 
-import { Icon } from '@duello/table';
+import { FacePicture, Icon } from '@duello/table';
 import { CONDITION_ICONS } from '../../art/condition-icons.ts';
 import { CONDITIONS, type Mark, type SummonView } from '../../index.ts';
 import { factsOf } from '../cards/facts.ts';
@@ -107,7 +107,7 @@ export function Summon({ summon, marks }: Props) {
       >
         <span className="bg-paper">
           <span className="bg-art">
-            <Icon name={face.art} />
+            <FacePicture face={face} />
           </span>
           <span className="bg-summon-name" data-long={face.name.length > LONG}>
             {face.name}

@@ -83,14 +83,15 @@ export function facesIn(lang: Lang, own: Options['cards']): Faces {
   const { kind, card, costs, flavours } = words[lang];
   const nameOf = namesIn(lang, own);
   return facesFrom<Spell>({
+    own,
     card: (id) => (Object.hasOwn(own, id) ? own[id] : boxSpell(id)),
     nameOf,
     flavours,
-    make: (found, id) => ({
+    make: (found, id, shown) => ({
       kind: kind(found),
       tone: toneOf(id, found),
       sigil: SET_SIGNS[found.set],
-      art: artOf(id, found.type),
+      art: artOf(shown, found.type),
       badges: badgesOf(found, lang),
       marks: marksOf(found, lang),
       lines: card(found, nameOf),

@@ -34,6 +34,7 @@ test('what has a default may be left out', () => {
     type: 'creature',
     name: inEach(() => 'mine'),
     copies: 0,
+    picture: null,
     instead: null,
     cost: { red: 1, blue: 0, yellow: 0, pure: 2 },
     attack: 1,
@@ -101,7 +102,7 @@ test('every effect has its defaults', () => {
 
 test('every contract of the box, written as JSON, is read as it is', () => {
   for (const [id, card] of boxCards) {
-    const { name, copies, instead, ...read } = readCustomCards(
+    const { name, picture, copies, instead, ...read } = readCustomCards(
       { copy: JSON.parse(JSON.stringify(card)) },
       'cards',
     ).copy;

@@ -1,6 +1,6 @@
 // Is a contract that somebody wrote in JSON a contract? Checked field by field; what is wrong is named by its path.
 
-import { checkInstead, type Instead, LARGEST, NO_EFFECTS, readEffects, readInstead } from '@duello/cards';
+import { checkInstead, type Instead, LARGEST, NO_EFFECTS, readEffects, readInstead, readPicture } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import {
   type Fields,
@@ -26,6 +26,8 @@ import { readMana } from './mana-words.ts';
 /** A contract that a match brings along, with its names. */
 export type CustomCard = Contract & {
   readonly name: Names;
+  /** A drawing by its name; null for the one of the card it stands in for, or of its kind. */
+  readonly picture: string | null;
   /** How many of it are shuffled into either deck at the start. */
   readonly copies: number;
   /** Which one of the box it stands in the place of. */
@@ -73,13 +75,14 @@ const TOKEN_MOMENTS: readonly Moment[] = ['startTurn', 'endTurn', 'attack', 'hur
 function readCard(id: CardId, input: unknown, path: string, tokens: ReadonlySet<CardId>): CustomCard {
   const type = oneOf(isRecord(input) ? input.type : undefined, `${path}.type`, TYPES);
   const all = isRecord(input) ? Object.entries(input).filter(([name, value]) => !isPlain(name, value)) : [];
-  const given = fields(Object.fromEntries(all), path, ['type', 'name', ...CARD_FIELDS[type]]);
+  const given = fields(Object.fromEntries(all), path, ['type', 'name', 'picture', ...CARD_FIELDS[type]]);
   const context: Context = { isCreature: type === 'creature', discards: false, tokens, it: null, deep: 0 };
   const token = flag(given.token, `${path}.token`);
   const copies = whole(given.copies ?? 0, `${path}.copies`, 0, MOST_COPIES);
   if (token && copies > 0) throw new BadInput(`${path}.copies`, 'must be 0: a token is in no deck');
   return {
     name: readNames(given.name, `${path}.name`, id),
+    picture: readPicture(given.picture, `${path}.picture`),
     copies,
     instead: readInstead(given.instead, `${path}.instead`),
     type,

@@ -83,14 +83,15 @@ export function facesIn(lang: Lang, own: Options['cards']): Faces {
   const { kind, card, costs, terms, flavours } = words[lang];
   const nameOf = namesIn(lang, own);
   return facesFrom<Contract>({
+    own,
     card: (id) => (Object.hasOwn(own, id) ? own[id] : boxContract(id)),
     nameOf,
     flavours,
-    make: (found, id) => ({
+    make: (found, _, shown) => ({
       kind: kind(found),
       tone: toneOf(found),
       sigil: TYPE_SIGNS[found.type],
-      art: artOf(id, found.type),
+      art: artOf(shown, found.type),
       badges: badgesOf(found, lang),
       lines: card(found, nameOf),
       signs: signsIn(found, lang),

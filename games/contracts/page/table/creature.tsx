@@ -1,7 +1,7 @@
 // How does a Creature stand in its line? Picture, attack and health as they count now, its signs, and what its neighbours give it.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, itemName } from '@duello/table';
+import { FacePicture, Icon, itemName } from '@duello/table';
 import { STATUS_ICONS } from '../../art/status-icons.ts';
 import { type CreatureView, creatureItem, type Moment } from '../../index.ts';
 import { MOMENT_ICONS } from '../cards/moment-icons.ts';
@@ -72,7 +72,7 @@ export function Creature({ seat, creature, place }: Props) {
         data-token={contract?.token === true}
       >
         <span className="creature-art">
-          <Icon name={face.art} />
+          <FacePicture face={face} />
         </span>
         <Signs creature={creature} />
         <span className="creature-name">{face.name}</span>

@@ -1,7 +1,7 @@
 // What lies between the players? Both lines, Orbs and Runes, whose turn it is, what happens in words, and what is being looked at.
 
 import { other } from '@duello/kernel';
-import { Icon, type PromptOption } from '@duello/table';
+import { FacePicture, type PromptOption } from '@duello/table';
 import { useTable } from '../pieces/table-context.ts';
 import { ChoicePanel } from './choice-panel.tsx';
 import { Line } from './line.tsx';
@@ -23,7 +23,7 @@ function Acting() {
     <span className="acting" data-zone="acting" aria-hidden="true">
       {acting !== undefined && (
         <span className="acting-name" data-tone={faces.face(acting.card).tone}>
-          <Icon name={faces.face(acting.card).art} />
+          <FacePicture face={faces.face(acting.card)} />
           {faces.nameOf(acting.card)}
         </span>
       )}

@@ -1,7 +1,7 @@
 // What stands beside a player's line? The Orb with its attack and durability, and the Rune with what it costs to use.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, itemName, PipMark } from '@duello/table';
+import { FacePicture, Icon, itemName, PipMark } from '@duello/table';
 import { orbItem, runeItem } from '../../index.ts';
 import { pipsOf } from '../cards/mana.ts';
 import { Piece } from '../pieces/piece.tsx';
@@ -42,7 +42,7 @@ function Orb({ seat }: { readonly seat: Seat }) {
     >
       <span className="support-body" data-tone={face.tone} data-spent={spent} data-active={active}>
         <span className="support-art orb-art">
-          <Icon name={face.art} />
+          <FacePicture face={face} />
         </span>
         <b className="creature-attack">{attack}</b>
         <b className="orb-durability">
@@ -78,7 +78,7 @@ function Rune({ seat }: { readonly seat: Seat }) {
     >
       <span className="support-body" data-tone={face.tone} data-spent={spent}>
         <span className="support-art rune-art">
-          <Icon name={face.art} />
+          <FacePicture face={face} />
         </span>
         <span className="rune-cost">
           {(activation === null ? [] : pipsOf(activation)).map((pip, index) => (

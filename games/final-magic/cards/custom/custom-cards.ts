@@ -1,6 +1,14 @@
 // Is a card that somebody wrote in JSON a card? Checked field by field; what is wrong is named by its path.
 
-import { checkInstead, type Instead, NO_EFFECTS, readEffects, readInstead, refuseSome } from '@duello/cards';
+import {
+  checkInstead,
+  type Instead,
+  NO_EFFECTS,
+  readEffects,
+  readInstead,
+  readPicture,
+  refuseSome,
+} from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import { fields, isRecord, type Names, oneOf, readNames, readOwn } from '@duello/language';
 import { boxCards } from '../box/catalogue.ts';
@@ -13,6 +21,8 @@ import { CARD_FIELDS } from './card-fields.ts';
 /** A card that a match brings along, with its names. */
 export type CustomCard = Card & {
   readonly name: Names;
+  /** A drawing by its name; null for the one of the card it stands in for, or of its kind. */
+  readonly picture: string | null;
   /** Which one of the box it stands in the place of. */
   readonly instead: Instead | null;
 };
@@ -27,8 +37,13 @@ const opOf = (effect: unknown): unknown => (isRecord(effect) ? effect.op : undef
 function readCard(id: CardId, input: unknown, path: string, known: ReadonlySet<CardId>): CustomCard {
   const type = oneOf(isRecord(input) ? input.type : undefined, `${path}.type`, ['currency', 'gem', 'spell']);
   const written = [...(type === 'spell' ? ['effects'] : []), ...Object.keys(CARD_FIELDS[type].blank)];
-  const { type: _, name, instead, effects, ...given } = fields(input, path, ['type', 'name', 'instead', ...written]);
-  const names = { name: readNames(name, `${path}.name`, id), instead: readInstead(instead, `${path}.instead`) };
+  const own = ['type', 'name', 'picture', 'instead'];
+  const { type: _, name, picture, instead, effects, ...given } = fields(input, path, [...own, ...written]);
+  const names = {
+    name: readNames(name, `${path}.name`, id),
+    picture: readPicture(picture, `${path}.picture`),
+    instead: readInstead(instead, `${path}.instead`),
+  };
   const at = { path, op: type, ...NO_EFFECTS };
   const context: Context = { phase: 'either', feeds: false, asks: false, known, deep: 0 };
   if (type === 'currency') return { type, ...names, ...CARD_FIELDS.currency.read(given, at, context) };

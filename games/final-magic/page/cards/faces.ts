@@ -57,15 +57,16 @@ export function facesIn(lang: Lang, match: MatchCards): Faces {
   const nameOf = namesIn(lang, match.cards ?? {});
   const cards = cardsOf(match);
   return facesFrom<Card>({
+    own: match.cards ?? {},
     card: (id) => cards.get(id) ?? null,
     nameOf,
-    make(found, id) {
+    make(found, _, shown) {
       const tone = toneOf(found);
       return {
         kind: words[lang].kind(found),
         tone,
         sigil: SIGILS[tone],
-        art: artOf(id, SIGILS[tone]),
+        art: artOf(shown, SIGILS[tone]),
         badges: badgesOf(found, lang),
         lines: words[lang].card(found, nameOf),
         signs: signsIn(found, lang),

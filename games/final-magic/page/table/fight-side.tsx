@@ -1,7 +1,7 @@
 // How does one side of a fight look? Its spells with what became of each, and the sum of what its player suffers.
 
 import type { Seat } from '@duello/kernel';
-import { Icon } from '@duello/table';
+import { FacePicture, Icon } from '@duello/table';
 import type { SideShow, SpellShow } from '../events/fight-show.ts';
 import { TableCard } from '../pieces/table-card.tsx';
 import { useTable } from '../pieces/table-context.ts';
@@ -49,7 +49,7 @@ export function Sum({ seat, items, health }: SumProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: items are only added
         <span key={index} className="sum-item" data-kind={kind}>
           {card === null && <Icon name={ICONS[kind]} />}
-          {card !== null && <Icon name={faces.face(card).art} />}
+          {card !== null && <FacePicture face={faces.face(card)} />}
           {SIGNS[kind]}
           {amount}
         </span>
@@ -78,7 +78,7 @@ export function FightSide({ side, seat }: { readonly side: SideShow; readonly se
             {gems.map((id, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
               <span key={index} className="gem-token" data-tone="gem" title={faces.nameOf(id)} data-card={id}>
-                <Icon name={faces.face(id).art} />
+                <FacePicture face={faces.face(id)} />
               </span>
             ))}
           </span>

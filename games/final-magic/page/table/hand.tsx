@@ -1,7 +1,7 @@
 // What is in hand? The own cards in a fan; the other's only as many backs, and those that everybody knows.
 
 import type { Seat } from '@duello/kernel';
-import { CardBack, Icon, OwnRow, UPRIGHT_PHONE, useMedia } from '@duello/table';
+import { CardBack, FacePicture, Icon, OwnRow, UPRIGHT_PHONE, useMedia } from '@duello/table';
 import type { CardId } from '../../index.ts';
 import { listOf } from '../answers/counts.ts';
 import { TableCard } from '../pieces/table-card.tsx';
@@ -54,7 +54,7 @@ export function OtherHand({ seat }: { readonly seat: Seat }) {
       {open.slice(0, 4).map((id, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
         <span key={`${id}-${index}`} className="known-card" data-tone={faces.face(id).tone} data-card={id}>
-          <Icon name={faces.face(id).art} />
+          <FacePicture face={faces.face(id)} />
         </span>
       ))}
       <Icon name="hand" className="hand-icon" />

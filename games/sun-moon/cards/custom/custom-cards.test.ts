@@ -26,6 +26,7 @@ test('what is usual may be left out', () => {
     type: 'summoning',
     name: inEach(() => 'mine'),
     copies: 0,
+    picture: null,
     instead: null,
     class: 'neutral',
     rarity: 'common',
@@ -100,7 +101,7 @@ test('S1305: effects alone are one option, lists of them several to choose from'
 
 test('every card of the box, written as JSON, is read as it is', () => {
   for (const [id, card] of boxCards) {
-    const { name, copies, instead, ...read } = readCustomCards(
+    const { name, picture, copies, instead, ...read } = readCustomCards(
       { copy: JSON.parse(JSON.stringify(card)) },
       'cards',
     ).copy;

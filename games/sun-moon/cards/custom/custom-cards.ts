@@ -1,6 +1,6 @@
 // Is a card that somebody wrote in JSON a card? Checked field by field; what is wrong is named by its path.
 
-import { checkInstead, type Instead, NO_EFFECTS, readInstead } from '@duello/cards';
+import { checkInstead, type Instead, NO_EFFECTS, readInstead, readPicture } from '@duello/cards';
 import { BadInput } from '@duello/kernel';
 import {
   type Fields,
@@ -38,6 +38,8 @@ import { readModes, readSome } from './custom-effects.ts';
 /** A card that a match brings along, with its names. */
 export type CustomCard = Card & {
   readonly name: Names;
+  /** A drawing by its name; null for the one of the card it stands in for, or of its kind. */
+  readonly picture: string | null;
   /** How many of it are in the box when a match is drafted. */
   readonly copies: number;
   /** Which one of the box it stands in the place of. */
@@ -54,7 +56,7 @@ export const MOST_STRENGTH = 30;
 export const MOST_ABILITIES = 3;
 
 const NOTHING: Give = { attack: 0, defense: 0, traits: [] };
-const EVERY = ['type', 'name', 'class', 'rarity', 'edition', 'cost', 'copies', 'instead', 'keywords'];
+const EVERY = ['type', 'name', 'picture', 'class', 'rarity', 'edition', 'cost', 'copies', 'instead', 'keywords'];
 export const CARD_FIELDS: { readonly [T in CardType]: readonly string[] } = {
   summoning: [...EVERY, 'attack', 'defense', 'modes', 'abilities', 'when'],
   spell: [...EVERY, 'modes'],
@@ -97,6 +99,7 @@ function readCard(id: CardId, input: unknown, path: string): CustomCard {
   const context = contextOf(type);
   const card: CustomCard = {
     name: readNames(given.name, `${path}.name`, id),
+    picture: readPicture(given.picture, `${path}.picture`),
     copies: whole(given.copies ?? 0, `${path}.copies`, 0, MOST_COPIES),
     instead: readInstead(given.instead, `${path}.instead`),
     type,

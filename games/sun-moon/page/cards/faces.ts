@@ -78,14 +78,15 @@ export function facesIn(lang: Lang, own: Options['cards']): Faces {
   const { kind, card, terms, flavours, editions } = words[lang];
   const nameOf = namesIn(lang, own);
   return facesFrom<Card>({
+    own,
     card: (id) => (Object.hasOwn(own, id) ? own[id] : (box.get(id) ?? null)),
     nameOf,
     flavours,
-    make: (found, id) => ({
+    make: (found, _, shown) => ({
       kind: kind(found),
       tone: `sm-${found.class}-${found.type}`,
       sigil: CLASS_SIGNS[found.class],
-      art: artOf(id, found.type),
+      art: artOf(shown, found.type),
       badges: badgesOf(found, lang),
       lines: card(found, nameOf),
       signs: signsIn(found, lang),

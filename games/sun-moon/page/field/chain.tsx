@@ -1,6 +1,6 @@
 // What waits to take effect? The chain as a stack from left to right: the last one in is the first one out.
 
-import { Icon } from '@duello/table';
+import { FacePicture, Icon } from '@duello/table';
 import { aimsOf, type PendingView, titleOf } from '../../index.ts';
 import { tableNames } from '../answers/question-words.ts';
 import { classSign } from '../cards/faces.ts';
@@ -26,7 +26,11 @@ function Link({ pending, next }: LinkProps) {
   const clan = view.players[seat].class ?? 'neutral';
   return (
     <li className="sm-link" data-next={next} data-own={seat === mine} data-class={clan}>
-      <Icon name={what === 'attack' ? 'broadsword' : (face?.art ?? 'book-cover')} className="sm-link-art" />
+      {what === 'attack' || face === null ? (
+        <Icon name={what === 'attack' ? 'broadsword' : 'book-cover'} className="sm-link-art" />
+      ) : (
+        <FacePicture face={face} className="sm-link-art" />
+      )}
       <span className="sm-link-words">
         <b>
           <Icon name={classSign(clan)} className="sm-link-owner" />

@@ -1,6 +1,6 @@
 // What lies on a summoning? A small tab for each enchantment, with the sign of who played it.
 
-import { Icon, type TargetId } from '@duello/table';
+import { FacePicture, Icon, type TargetId } from '@duello/table';
 import type { EnchantmentView, SummoningView } from '../../index.ts';
 import { classSign } from '../cards/faces.ts';
 import { Piece } from '../pieces/piece.tsx';
@@ -30,7 +30,7 @@ function Tab({ targetId, enchantment }: { readonly targetId: TargetId; readonly 
         data-tapped={tapped}
       >
         <Icon name={classSign(owner)} className="sm-tab-owner" />
-        <Icon name={face.art} />
+        <FacePicture face={face} />
         <span className="sm-tab-side">{seat === mine ? '▾' : '▴'}</span>
       </span>
     </Piece>

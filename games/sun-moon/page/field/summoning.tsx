@@ -1,7 +1,7 @@
 // How does a summoning stand in its row? Picture, attack and defense as they count now, tapped or not, its signs and its tabs.
 
 import type { Seat } from '@duello/kernel';
-import { Icon, itemName } from '@duello/table';
+import { FacePicture, Icon, itemName } from '@duello/table';
 import { TRAIT_ICONS } from '../../art/trait-icons.ts';
 import { type SummoningView, summoningItem } from '../../index.ts';
 import { Piece } from '../pieces/piece.tsx';
@@ -52,7 +52,7 @@ export function Summoning({ seat, summoning, place }: Props) {
       >
         <span className="sm-body" data-tone={face.tone} data-changed={changed}>
           <span className="sm-art">
-            <Icon name={face.art} />
+            <FacePicture face={face} />
           </span>
           <span className="sm-signs">
             {traits.map((trait) => (

@@ -33,6 +33,9 @@ export const countsForm = (names: readonly string[], most = LARGEST): Form =>
 export const LONGEST_NAME = 40;
 export const nameForm: Form = recordForm(inEach((): Form => ({ kind: 'text', most: LONGEST_NAME })));
 
+/** A drawing by its name, chosen by how it looks. */
+export const pictureForm: Form = { kind: 'picture', default: null };
+
 /** In whose place it stands, and in how many copies: `sided` where each player has a deck, `counted` where copies are single cards. */
 export const insteadForm = ({ sided, counted }: { readonly sided: boolean; readonly counted: boolean }): Form =>
   orNoForm(

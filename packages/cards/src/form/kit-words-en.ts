@@ -2,6 +2,7 @@
 
 export const en: Readonly<Record<string, string>> = {
   name: 'Name',
+  picture: 'Picture',
   type: 'Type',
   count: 'What is counted',
   'count:amount': 'How many',

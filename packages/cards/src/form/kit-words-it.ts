@@ -2,6 +2,7 @@
 
 export const it: Readonly<Record<string, string>> = {
   name: 'Nome',
+  picture: 'Illustrazione',
   type: 'Tipo',
   count: 'Che cosa si conta',
   'count:amount': 'Quanti',

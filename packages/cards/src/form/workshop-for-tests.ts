@@ -1,7 +1,7 @@
 // What has every workshop to keep to? Cards go through its form without change, and all that it shows has a word.
 
 import { type Json, type Rng, stream } from '@duello/kernel';
-import { LANGS } from '@duello/language';
+import { LANGS, pick } from '@duello/language';
 import { describe, expect, test } from 'vitest';
 import type { Form } from '../kind.ts';
 import { differences } from './difference.ts';
@@ -39,7 +39,8 @@ export function describeWorkshop(workshop: Workshop, draw: (rng: Rng) => Json): 
     const rng = stream('workshop');
     for (let i = 0; i < CARDS; i++) {
       const drawn = draw(rng);
-      const { mine } = workshop.read({ mine: drawn });
+      const picture = pick(rng, [null, 'dragon-head']);
+      const { mine } = workshop.read({ mine: { ...Object(drawn), picture } });
       expectWhole(mine, 'mine');
       expect(workshop.read({ mine: through(mine) }).mine).toEqual(mine);
     }

@@ -4,6 +4,7 @@ import { type Lang, parseRules } from '@duello/language';
 import { cardBack } from '../cards/card-back.ts';
 import { cardFront } from '../cards/card-front.ts';
 import type { Icons } from '../drawing/icons.ts';
+import type { Photos } from '../drawing/photos.ts';
 import type { Page } from '../drawing/shapes.ts';
 import { PAPERS, type PaperName } from '../drawing/units.ts';
 import type { Craft } from '../game/craft.ts';
@@ -37,6 +38,8 @@ export interface Wish {
 export interface Materials {
   readonly typefaces: Typefaces;
   readonly icons: Icons;
+  /** Of cards that somebody made. */
+  readonly photos: Photos;
   /** The page of rules in the language that is printed, as it lies in docs/rules. */
   readonly rules: string;
   /** The pictures of the rules as SVG, by the name of their file. */
@@ -91,10 +94,10 @@ const withFreeBacks = (pages: readonly Page[], flip: Flip, nameOf: (label: strin
 /** Every page, with what it belongs to; printed double-sided, every two are one sheet. */
 export function pagesOf(game: GamePrint, wish: Wish, materials: Materials): readonly Page[] {
   const { lang, flip, lowInk, cards } = wish;
-  const { typefaces, icons } = materials;
+  const { typefaces, icons, photos } = materials;
   const paper = PAPERS[wish.paper];
   const say = sayIn[lang];
-  const craft: Craft = { typefaces, icons, lowInk, bleed: paper.bleed };
+  const craft: Craft = { typefaces, icons, photos, lowInk, bleed: paper.bleed };
   const parts: Readonly<Record<Section, () => readonly Page[]>> = {
     cards: () => cardSheets(piecesOf(cards, game.title[lang], craft), paper, flip, say.cardSheet),
     tokens: () => [

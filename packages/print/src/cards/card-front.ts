@@ -190,11 +190,16 @@ function artShapes(card: PrintedCard, tone: Tone, craft: Craft): readonly Shape[
     tone.picture,
     0.14,
   );
+  const line = path(outline, { line: { colour: craft.lowInk ? tone.ink : tone.light, width: 0.9 } });
+  const { picture = null } = card;
+  const photo = picture !== null && Object.hasOwn(craft.photos, picture) ? craft.photos[picture] : null;
+  if (photo !== null) return [path(outline, { fill: WHITE }), { kind: 'photo', data: photo, area: ART, outline }, line];
+  const art = picture !== null && Object.hasOwn(craft.icons, picture) ? picture : card.art;
   return [
     path(outline, { fill }),
     ...(craft.lowInk ? [] : [group([sigil], { clip: ART })]),
-    icon(craft.icons, card.art, x, y, 22 * MM, tone.picture),
-    path(outline, { line: { colour: craft.lowInk ? tone.ink : tone.light, width: 0.9 } }),
+    icon(craft.icons, art, x, y, 22 * MM, tone.picture),
+    line,
   ];
 }
 

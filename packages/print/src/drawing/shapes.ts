@@ -50,7 +50,35 @@ export interface GroupShape {
   readonly key: string | null;
   readonly shapes: readonly Shape[];
 }
-export type Shape = PathShape | TextShape | GroupShape;
+/** A picture that fills an area: what is too much of it lies beyond the outline, evenly on both sides. */
+export interface PhotoShape {
+  readonly kind: 'photo';
+  /** A JPEG as a data address. */
+  readonly data: string;
+  readonly area: Area;
+  /** Nothing of it is drawn beyond this path. */
+  readonly outline: string;
+}
+export type Shape = PathShape | TextShape | GroupShape | PhotoShape;
+
+/** Every photo among them, each once. */
+export function photosIn(shapes: readonly Shape[], found = new Set<string>()): ReadonlySet<string> {
+  for (const shape of shapes) {
+    if (shape.kind === 'photo') found.add(shape.data);
+    if (shape.kind === 'group') photosIn(shape.shapes, found);
+  }
+  return found;
+}
+
+/** Where a photo of a size lies so that it covers the whole of an area. */
+export function covering(
+  { x, y, width, height }: Area,
+  size: { readonly width: number; readonly height: number },
+): Area {
+  const scale = Math.max(width / size.width, height / size.height);
+  const [wide, high] = [size.width * scale, size.height * scale];
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
+}
 
 export interface Area {
   readonly x: number;

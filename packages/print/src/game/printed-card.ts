@@ -47,6 +47,8 @@ export interface PrintedCard {
   /** The outline of the picture: another for every type. */
   readonly frame: 'plain' | 'arch' | 'cut' | 'round' | 'merlon';
   readonly art: string;
+  /** Chosen by whoever made it: a photo or a drawing by its name; where it is not to be had, its art is printed. */
+  readonly picture?: string | null;
   readonly sigil: string;
   readonly kind: string;
   readonly pips: readonly PrintedPip[];

@@ -1,15 +1,19 @@
 // How do pages become a PDF? As vectors and text, each typeface with the letters that are used, what repeats written once.
 
 import * as fontkit from '@cantoo/fontkit';
-import { PDFDocument, type PDFFont, PDFName, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFDocument, type PDFFont, type PDFImage, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import { channels } from '../drawing/colours.ts';
+import { photoBytes } from '../drawing/photos.ts';
 import {
+  covering,
   type Fill,
   FONT_NAMES,
   type FontName,
   type GroupShape,
   type Page,
   type PathShape,
+  type PhotoShape,
+  photosIn,
   type Shape,
   type TextShape,
 } from '../drawing/shapes.ts';
@@ -36,6 +40,7 @@ interface Resources {
   shading(from: string, to: string, top: number, bottom: number): string;
   opacity(value: number): string;
   form(key: string, write: () => string): string;
+  photo(data: string): { readonly name: string; readonly width: number; readonly height: number };
 }
 
 function writePath({ d, x, y, scale, fill, line, opacity }: PathShape, to: Resources): string {
@@ -72,6 +77,14 @@ function writeGroup({ x, y, turn, scale, clip, key, shapes }: GroupShape, to: Re
   ].join('\n');
 }
 
+/** Pictures stand upright where y grows upwards: here they are turned over. */
+function writePhoto({ data, area, outline }: PhotoShape, to: Resources): string {
+  const { name, ...size } = to.photo(data);
+  const { x, y, width, height } = covering(area, size);
+  const placed = `${[width, 0, 0, -height, x, y + height].map(n).join(' ')} cm`;
+  return ['q', to.pathOf(outline), 'W n', placed, `/${name} Do`, 'Q'].join('\n');
+}
+
 function write(shape: Shape, to: Resources): string {
   switch (shape.kind) {
     case 'path':
@@ -80,6 +93,8 @@ function write(shape: Shape, to: Resources): string {
       return writeText(shape, to);
     case 'group':
       return writeGroup(shape, to);
+    case 'photo':
+      return writePhoto(shape, to);
   }
 }
 
@@ -113,6 +128,9 @@ export async function pdfOf(
     named[kind].set(PDFName.of(name), make());
     return name;
   }
+  const photos = new Map<string, PDFImage>();
+  for (const data of photosIn(pages.flatMap(({ shapes }) => shapes)))
+    photos.set(data, await doc.embedJpg(photoBytes(data)));
   const paths = new Map<string, string>();
   const to: Resources = {
     fonts,
@@ -135,6 +153,11 @@ export async function pdfOf(
       ),
     opacity: (value) =>
       once('ExtGState', `opacity ${value}`, () => context.register(context.obj({ ca: value, CA: value }))),
+    photo(data) {
+      const found = photos.get(data);
+      if (found === undefined) throw new Error('every photo of the pages is embedded before they are written');
+      return { name: once('XObject', `photo ${data}`, () => found.ref), width: found.width, height: found.height };
+    },
     form: (key, inside) =>
       once('XObject', `form ${key}`, () =>
         context.register(

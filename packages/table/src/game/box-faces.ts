@@ -15,16 +15,25 @@ export interface Faces<Card> {
 /** What of a face the game makes; its id, name and flavour are the same for all. */
 export type GameFace = Omit<Face, 'id' | 'name' | 'flavour'>;
 
+/** What a card of the match's own says of its looks. */
+interface OwnLook {
+  readonly picture: string | null;
+  readonly instead: { readonly card: string } | null;
+}
+
 interface FaceSource<Card> {
+  /** The cards of the match's own. */
+  readonly own: Readonly<Record<string, OwnLook>>;
   card(id: string): Card | null;
   nameOf(id: string): string;
   readonly flavours?: Readonly<Record<string, string>>;
-  make(card: Card, id: string): GameFace;
+  /** `shown` is the card whose picture it shows: its own, or that of the one it stands in for. */
+  make(card: Card, id: string, shown: string): GameFace;
   /** The face of what is no card of the match. */
   readonly blank: Pick<Face, 'tone' | 'sigil' | 'art' | 'frame'>;
 }
 
-export function facesFrom<Card>({ card, nameOf, flavours = {}, make, blank }: FaceSource<Card>): Faces<Card> {
+export function facesFrom<Card>({ own, card, nameOf, flavours = {}, make, blank }: FaceSource<Card>): Faces<Card> {
   const said: ReadonlyMap<string, string> = new Map(Object.entries(flavours));
   return {
     card,
@@ -33,7 +42,12 @@ export function facesFrom<Card>({ card, nameOf, flavours = {}, make, blank }: Fa
       const found = card(id);
       if (found === null) return { id, name: nameOf(id), kind: '', badges: [], lines: [], ...blank };
       const flavour = said.get(id) ?? '';
-      return { id, name: nameOf(id), ...make(found, id), ...(flavour === '' ? {} : { flavour }) };
+      const { picture = null, instead = null } = Object.hasOwn(own, id) ? own[id] : {};
+      return {
+        ...{ id, name: nameOf(id), ...make(found, id, instead?.card ?? id) },
+        ...(picture === null ? {} : { picture }),
+        ...(flavour === '' ? {} : { flavour }),
+      };
     }),
   };
 }
@@ -45,6 +59,7 @@ export const WITHOUT_CARDS = {
   PileSheet: () => null,
 } as const;
 export const NO_FACES = facesFrom({
+  own: {},
   card: () => null,
   nameOf: String,
   make: (none: never) => none,

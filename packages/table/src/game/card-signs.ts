@@ -1,7 +1,7 @@
 // What does a card do, in signs? The effects of its data that have one, each with its number, in the order they are printed.
 
+import type { IconName } from '../icons/icon-names.ts';
 import type { Mark } from '../look/card.tsx';
-import type { IconName } from '../look/icon-names.ts';
 import type { Lang } from '../settings/settings.ts';
 import { sayIn, type TableKey, tableMessages } from '../words/use-words.ts';
 

@@ -1,7 +1,7 @@
 // How does a visitor say which cards to see? A box for words, and marks to press.
 
 import { useId } from 'react';
-import { Icon } from '../look/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/use-words.ts';
 import { type ChipGroup, countMarks, type GallerySource, type Marks, NO_MARKS, toggled } from './gallery-source.ts';

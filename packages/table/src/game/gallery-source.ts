@@ -1,8 +1,8 @@
 // What does a game give to its gallery? Its cards with their marks, groups of marks to filter by, and facts about each.
 
 import { matches } from '../browser/text-search.ts';
+import type { IconName } from '../icons/icon-names.ts';
 import type { Face } from '../look/card.tsx';
-import type { IconName } from '../look/icon-names.ts';
 import { LANGS, type Lang } from '../settings/settings.ts';
 import { type Messages, type Say, sayIn } from '../words/use-words.ts';
 import type { ChosenOptions } from './set-up.ts';

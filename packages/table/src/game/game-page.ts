@@ -2,7 +2,7 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import type { Later } from '../browser/later.ts';
-import type { IconName } from '../look/icon-names.ts';
+import type { IconName } from '../icons/icon-names.ts';
 import type { TableProps } from '../match/table-props.ts';
 import type { Lang } from '../settings/settings.ts';
 import type { CardBook } from './card-book.ts';

@@ -2,8 +2,9 @@
 
 import { withSoftHyphens } from '@duello/language';
 import { memo } from 'react';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-names.ts';
+import { FacePicture } from '../icons/face-picture.tsx';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
 import '../words/hyphens.css';
 
 /** A number in a corner of the card, with a word for it. */
@@ -36,6 +37,8 @@ export interface Face {
   readonly tone: string;
   readonly sigil: IconName;
   readonly art: IconName;
+  /** Chosen by whoever made the card, by name; where it is not to be had, its art is shown. */
+  readonly picture?: string;
   readonly badges: readonly Badge[];
   /** Signs besides the numbers, where a game prints some. */
   readonly marks?: readonly Mark[];
@@ -107,7 +110,7 @@ export const CardFace = memo(function CardFace({ face }: { readonly face: Face }
       </span>
       <span className="card-art">
         <Icon name={face.sigil} className="card-sigil" />
-        <Icon name={face.art} className="card-picture" />
+        <FacePicture face={face} className="card-picture" />
       </span>
       <span className="card-kind">
         <Icon name={face.sigil} /> {face.kind}

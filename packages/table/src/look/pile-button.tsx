@@ -1,7 +1,7 @@
 // How is a pile opened? By a button that says how many cards lie in it.
 
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-names.ts';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon-names.ts';
 import './pile-button.css';
 
 interface Props {

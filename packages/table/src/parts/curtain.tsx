@@ -1,7 +1,7 @@
 // How do two people share one screen? A curtain covers everything until the one whose turn it is says so.
 
 import { Button } from 'react-aria-components';
-import { Icon } from '../look/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { useWords } from '../words/use-words.ts';
 import './curtain.css';
 

@@ -2,8 +2,9 @@
 
 import type { Seat } from '@duello/kernel';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { FacePicture } from '../icons/face-picture.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { CardBack, CardFace, type Face } from '../look/card.tsx';
-import { Icon } from '../look/icon.tsx';
 import type { NameOfSeat } from '../match/seats.ts';
 import { handTarget } from '../match/target-options.ts';
 import { useWords } from '../words/use-words.ts';
@@ -138,7 +139,7 @@ export function KnownInHand({ prefix, face, Piece }: CardProps) {
   return (
     <Piece targetId={`known:${face.id}`} card={face.id} className={`${prefix}-known`} label={label}>
       <span className="known-face" data-tone={face.tone}>
-        <Icon name={face.art} />
+        <FacePicture face={face} />
       </span>
     </Piece>
   );

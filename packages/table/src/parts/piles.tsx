@@ -2,9 +2,9 @@
 
 import type { Seat } from '@duello/kernel';
 import type { ReactNode } from 'react';
+import type { IconName } from '../icons/icon-names.ts';
 import { CardFace, type Face } from '../look/card.tsx';
 import { Sheet } from '../look/dialog.tsx';
-import type { IconName } from '../look/icon-names.ts';
 import { PileButton } from '../look/pile-button.tsx';
 import { useWords } from '../words/use-words.ts';
 import './piles.css';

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@duello/kernel';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../look/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { Interactions } from '../match/affordance.ts';
 import type { NameOfSeat } from '../match/seats.ts';
 import type { TableView } from '../match/table-props.ts';

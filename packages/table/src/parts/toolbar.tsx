@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
-import { Icon } from '../look/icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { Update } from '../match/host.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/use-words.ts';

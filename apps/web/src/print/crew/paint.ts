@@ -1,8 +1,23 @@
 // How is a page of print drawn on a screen? From the same shapes as the PDF, its letters as outlines of the same typefaces.
 
-import type { GroupShape, Page, PathShape, Shape, TextShape, Typefaces } from '@duello/print';
+import {
+  covering,
+  type GroupShape,
+  type Page,
+  type PathShape,
+  type PhotoShape,
+  type Shape,
+  type TextShape,
+  type Typefaces,
+} from '@duello/print';
 
 type Brush = OffscreenCanvasRenderingContext2D;
+
+export interface Paints {
+  readonly typefaces: Typefaces;
+  /** By their data addresses. */
+  readonly photos: ReadonlyMap<string, ImageBitmap>;
+}
 
 /** Paths and letters that were read once. */
 const paths = new Map<string, Path2D>();
@@ -44,7 +59,7 @@ function paintText({ x, y, text, font, size, colour }: TextShape, brush: Brush, 
   }
 }
 
-function paintGroup({ x, y, turn, scale, clip, shapes }: GroupShape, brush: Brush, typefaces: Typefaces): void {
+function paintGroup({ x, y, turn, scale, clip, shapes }: GroupShape, brush: Brush, paints: Paints): void {
   brush.translate(x, y);
   brush.rotate((turn * Math.PI) / 180);
   brush.scale(scale, scale);
@@ -53,19 +68,28 @@ function paintGroup({ x, y, turn, scale, clip, shapes }: GroupShape, brush: Brus
     brush.rect(clip.x, clip.y, clip.width, clip.height);
     brush.clip();
   }
-  for (const shape of shapes) paint(shape, brush, typefaces);
+  for (const shape of shapes) paint(shape, brush, paints);
 }
 
-function paint(shape: Shape, brush: Brush, typefaces: Typefaces): void {
+function paintPhoto({ data, area, outline }: PhotoShape, brush: Brush, { photos }: Paints): void {
+  const photo = photos.get(data);
+  if (photo === undefined) return;
+  const { x, y, width, height } = covering(area, photo);
+  brush.clip(pathOf(outline));
+  brush.drawImage(photo, x, y, width, height);
+}
+
+function paint(shape: Shape, brush: Brush, paints: Paints): void {
   brush.save();
   if (shape.kind === 'path') paintPath(shape, brush);
-  else if (shape.kind === 'text') paintText(shape, brush, typefaces);
-  else paintGroup(shape, brush, typefaces);
+  else if (shape.kind === 'text') paintText(shape, brush, paints.typefaces);
+  else if (shape.kind === 'photo') paintPhoto(shape, brush, paints);
+  else paintGroup(shape, brush, paints);
   brush.restore();
 }
 
 /** A page so many pixels wide, on white. */
-export function pictureOfPage(page: Page, width: number, typefaces: Typefaces): ImageBitmap {
+export function pictureOfPage(page: Page, width: number, paints: Paints): ImageBitmap {
   const scale = width / page.width;
   const canvas = new OffscreenCanvas(width, Math.round(page.height * scale));
   const brush = canvas.getContext('2d');
@@ -73,6 +97,6 @@ export function pictureOfPage(page: Page, width: number, typefaces: Typefaces): 
   brush.fillStyle = '#ffffff';
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.scale(scale, scale);
-  for (const shape of page.shapes) paint(shape, brush, typefaces);
+  for (const shape of page.shapes) paint(shape, brush, paints);
   return canvas.transferToImageBitmap();
 }

@@ -13,8 +13,10 @@ import {
   type Materials,
   type Page,
   type PaperName,
+  type Photos,
   pagesOf,
   pdfOf,
+  photoBytes,
   SECTIONS,
   type Section,
   type Typefaces,
@@ -41,6 +43,9 @@ export interface Sources {
   readonly fonts: Readonly<Record<FontName, string>>;
   readonly rules: string;
   readonly pictures: Readonly<Record<string, string>>;
+  /** Drawings that the box does not show, and photos: those of somebody's own cards. */
+  readonly drawings: Icons;
+  readonly photos: Photos;
 }
 
 export type PrintRequest =
@@ -98,7 +103,10 @@ async function drawingAt(address: string): Promise<string> {
   return drawing;
 }
 
-async function materialsOf({ game }: PrintWish, { fonts, rules, pictures }: Sources): Promise<Materials> {
+async function materialsOf(
+  { game }: PrintWish,
+  { fonts, rules, pictures, drawings: more, photos }: Sources,
+): Promise<Materials> {
   typefaces ??= typefacesAt(fonts);
   typefaces.catch(() => {
     typefaces = null;
@@ -108,11 +116,12 @@ async function materialsOf({ game }: PrintWish, { fonts, rules, pictures }: Sour
     printedIcons[game]().then(({ bodies }): Icons => bodies),
     Promise.all(Object.entries(pictures).map(async ([name, address]) => [name, await drawingAt(address)] as const)),
   ]);
-  return { typefaces: read, icons, rules, pictures: Object.fromEntries(drawn) };
+  return { typefaces: read, icons: { ...more, ...icons }, photos, rules, pictures: Object.fromEntries(drawn) };
 }
 
 interface Held {
   readonly pages: readonly Page[];
+  readonly photos: ReadonlyMap<string, ImageBitmap>;
   readonly typefaces: Typefaces;
   readonly title: string;
   readonly lang: Lang;
@@ -120,6 +129,14 @@ interface Held {
 let held: Held | null = null;
 /** Counts the wishes: what an older one asked for is no longer written. */
 let wishes = 0;
+
+async function photosOf(photos: Photos): Promise<ReadonlyMap<string, ImageBitmap>> {
+  const read = Object.values(photos).map(async (data): Promise<readonly [string, ImageBitmap]> => {
+    const bitmap = await createImageBitmap(new Blob([photoBytes(data)], { type: 'image/jpeg' }));
+    return [data, bitmap];
+  });
+  return new Map(await Promise.all(read));
+}
 
 const ready = (): Held => {
   if (held === null) throw new BadInput('', 'no pages are laid');
@@ -134,7 +151,8 @@ async function lay(wish: PrintWish, sources: Sources): Promise<Laid> {
   const release = wish.since === null ? undefined : game.releases[wish.since];
   const cards = release === undefined ? all : changedSince(all, release, wish.lang);
   const pages = pagesOf(game, { ...wish, cards }, materials);
-  held = { pages, typefaces: materials.typefaces, title: game.title[wish.lang], lang: wish.lang };
+  const pictures = await photosOf(materials.photos);
+  held = { pages, photos: pictures, typefaces: materials.typefaces, title: game.title[wish.lang], lang: wish.lang };
   return {
     pages: pages.map(({ label, width, height }) => ({ label, width, height })),
     sections: SECTIONS.filter((section) => section !== 'board' || game.boards(wish.lang).length > 0),
@@ -167,9 +185,9 @@ async function perform(request: PrintRequest): Promise<readonly [result: unknown
     case 'lay':
       return [await lay(request.wish, request.sources), []];
     case 'picture': {
-      const { pages, typefaces: used } = ready();
+      const { pages, photos, typefaces: used } = ready();
       if (request.page >= pages.length) throw new BadInput('page', 'there is no such page');
-      const picture = pictureOfPage(pages[request.page], request.width, used);
+      const picture = pictureOfPage(pages[request.page], request.width, { typefaces: used, photos });
       return [picture, [picture]];
     }
     case 'pdf': {

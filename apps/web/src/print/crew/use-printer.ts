@@ -58,7 +58,7 @@ export function usePrinter(wish: Wish): Printer {
     let isWished = true;
     setPdf(NONE);
     setPages((now) => ({ phase: 'laying', laid: now.phase === 'failed' ? null : now.laid }));
-    sourcesOf(wish.game, wish.lang)
+    sourcesOf(wish.game, wish.lang, wish.own)
       .then((sources) => talk.ask<Laid>({ type: 'lay', wish, sources }))
       .then((laid): Pages => ({ phase: 'laid', laid }))
       .catch((error): Pages => ({ phase: 'failed', message: messageOf(error) }))

@@ -13,8 +13,9 @@ import {
 } from '@duello/cards/form';
 import { BadInput, type Json } from '@duello/kernel';
 import { isRecord, LANGS } from '@duello/language';
-import { CardFace, type Face, type GallerySource, LANGUAGES, useSettings } from '@duello/table';
+import { CardFace, type Face, type GallerySource, isOwnPicture, LANGUAGES, useSettings } from '@duello/table';
 import { useMemo } from 'react';
+import { drawingWords } from '../form/drawing-search.tsx';
 import { fieldId } from '../form/form-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { placeWords } from './path-words.ts';
@@ -162,7 +163,9 @@ function Changes({ workshop, words, cards, id }: ChangesProps) {
   const found = differences(workshop.printed(printed), card).filter(
     ({ path }) => !OF_SET.some((one) => path.startsWith(one)),
   );
-  const said = (value: Json | undefined): string => {
+  const said = (value: Json | undefined, path: string): string => {
+    if (path === 'picture' && typeof value === 'string')
+      return isOwnPicture(value) ? t('shop.picture.own') : drawingWords(value);
     if (value === undefined || value === null) return t('shop.nothing');
     if (typeof value === 'boolean') return t(value ? 'shop.yes' : 'shop.no');
     if (typeof value === 'string') return wordFor(words, value);
@@ -176,8 +179,8 @@ function Changes({ workshop, words, cards, id }: ChangesProps) {
       <ul className="shop-list">
         {found.map(({ path, before, after }: Difference) => (
           <li key={path}>
-            {placeWords(t, words, card, path)}: {t('shop.was', { before: said(before) })},{' '}
-            <b>{t('shop.isNow', { after: said(after) })}</b>
+            {placeWords(t, words, card, path)}: {t('shop.was', { before: said(before, path) })},{' '}
+            <b>{t('shop.isNow', { after: said(after, path) })}</b>
           </li>
         ))}
       </ul>

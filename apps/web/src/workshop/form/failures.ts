@@ -23,6 +23,7 @@ const PATTERNS: readonly (readonly [RegExp, Key])[] = [
   [/^must be left out/, 'shop.fail.leaveOut'],
   [/^is not known/, 'shop.fail.unknown'],
   [/^must be (one of|adjacent)/, 'shop.fail.among'],
+  [/^must be the name of a drawing/, 'shop.fail.picture'],
   [/^must be (an object|a number|like)/, 'shop.fail.fill'],
 ];
 

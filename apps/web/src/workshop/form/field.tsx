@@ -8,6 +8,7 @@ import { EffectFields, EffectList } from './effects.tsx';
 import { fieldWord } from './field-word.ts';
 import { useForm } from './form-context.ts';
 import { Failures, Group, useFailing } from './group.tsx';
+import { PictureField } from './picture-field.tsx';
 import { FlagField, type LabelledProps, NumberField, SomeField, TextField, WordField } from './plain-fields.tsx';
 
 /** A word that leaves no choice is not shown. */
@@ -44,6 +45,8 @@ function PlainField({ field, label }: LabelledProps) {
       );
     case 'some':
       return <SomeField field={field} label={label} />;
+    case 'picture':
+      return <PictureField field={field} label={label} />;
     case 'text':
       return <TextField field={field} label={label} />;
     case 'effects':

@@ -28,6 +28,9 @@ function read(id: string, input: unknown): KeptSet | null {
 
 export const keptSet = (id: string): KeptSet | null => readKept(PREFIX + id, (input) => read(id, input));
 
+export const everyKeptSet = (): readonly KeptSet[] =>
+  keptKeys(PREFIX).flatMap((key) => keptSet(key.slice(PREFIX.length)) ?? []);
+
 const idsText = (): string => [...keptKeys(PREFIX)].sort().join(' ');
 
 /** The sets of a game, the newest first; drawn anew when one comes or goes. */

@@ -3,7 +3,7 @@
 import {
   type CardSet,
   type FormWords,
-  MOST_LETTERS,
+  MOST_IN_FILE,
   type Refused,
   readSet,
   salvage,
@@ -22,6 +22,7 @@ import { useTrial } from '../try/use-try.ts';
 import { useWords } from '../words/use-words.ts';
 import { LostList } from './lost-list.tsx';
 import { linkTextOf } from './set-link.ts';
+import { keepPictures, picturesOf } from './set-pictures.ts';
 
 interface Props {
   readonly game: GameId;
@@ -94,7 +95,7 @@ export function SetWays({ game, workshop, words, set, name, cards, id, isReady, 
           type="button"
           className="button quiet small"
           disabled={isEmpty}
-          onClick={() => saveFile(fileName, writeSet(game, name, cards))}
+          onClick={() => saveFile(fileName, writeSet(game, name, cards, picturesOf(cards)))}
         >
           {t('shop.save')}
         </button>
@@ -111,7 +112,7 @@ export function SetWays({ game, workshop, words, set, name, cards, id, isReady, 
         <ImportFile game={game} workshop={workshop} words={words} cards={cards} bring={bring} />
       </div>
       <p role="status" className="hint">
-        {copied === 'yes' && t('shop.linked')}
+        {copied === 'yes' && t(Object.keys(picturesOf(cards)).length > 0 ? 'shop.linkedWithout' : 'shop.linked')}
       </p>
       {copied === 'byHand' && (
         <Sheet title={t('shop.linkTitle')} close={() => setCopied('no')}>
@@ -166,7 +167,7 @@ function ImportFile({ game, workshop, words, cards, bring }: ImportProps) {
   const fail = (text: string): void => setBrought({ text, isWrong: true, lost: [] });
   const openFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    if (file.size > MOST_LETTERS) {
+    if (file.size > MOST_IN_FILE) {
       fail(t('shop.importTooLarge'));
       return;
     }
@@ -177,6 +178,7 @@ function ImportFile({ game, workshop, words, cards, bring }: ImportProps) {
     } else {
       const { cards: kept, lost } = salvage(workshop, given.cards);
       const n = Object.keys(kept).length;
+      keepPictures(given.pictures);
       if (n > 0) bring({ ...cards, ...kept });
       setBrought({ text: t('shop.imported', { n }), isWrong: n === 0, lost });
     }

@@ -10,7 +10,20 @@ export function addDrawings(more: Readonly<Record<string, string>>): void {
   for (const [name, body] of Object.entries(more)) drawings.set(name, body);
 }
 
-export function Icon({ name, className = '' }: { readonly name: IconName; readonly className?: string }) {
+export const drawingOf = (name: string): string => drawings.get(name) ?? '';
+export const hasDrawing = (name: string): boolean => drawings.has(name);
+/** Those that are there without asking for more. */
+export const drawingNames = (): readonly string[] => [...drawings.keys()];
+
+interface Props<Name extends string> {
+  readonly name: Name;
+  readonly className?: string;
+}
+
+export const Icon = (props: Props<IconName>) => <Drawing {...props} />;
+
+/** Nothing where there is no such drawing. */
+export function Drawing({ name, className = '' }: Props<string>) {
   return (
     <svg
       className={`icon ${className}`}
@@ -18,7 +31,7 @@ export function Icon({ name, className = '' }: { readonly name: IconName; readon
       aria-hidden="true"
       // The drawings come from the icon set at build time, never from a person.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: built in
-      dangerouslySetInnerHTML={{ __html: drawings.get(name) ?? '' }}
+      dangerouslySetInnerHTML={{ __html: drawingOf(name) }}
     />
   );
 }
