@@ -231,7 +231,7 @@ function threat(state: State, seat: Seat): number {
     sum += Math.max(0, attackOf(state, cells[col.line[foe] + i], theirs));
   for (let i = 0; i < cells[col.lineSize[seat]]; i++) {
     const slot = cells[col.line[seat] + i];
-    if (isMagnetic(state, slot, gives)) sum -= Math.max(1, healthOf(state, slot, gives)) + 1;
+    if (isMagnetic(state, slot)) sum -= Math.max(1, healthOf(state, slot, gives)) + 1;
   }
   return Math.max(0, sum);
 }

@@ -15,7 +15,7 @@ import { hasMoment, inOrder, setOff } from './moments.ts';
 const { EMPTY, SLOTS, col } = columns;
 const { ON_HURT, ON_RECYCLING } = kinds;
 const { DISARMED, DOOMED } = meanings;
-const { givesOn, hasMark, healthOf, isFaded, isInLine, kindOf, mostHealthOf, ownerOf } = field;
+const { hasMark, healthOf, isFaded, isInLine, kindOf, mostHealthOf, ownHealthOf, ownerOf } = field;
 const { toPile } = piles;
 const { gifts, leave, refOf, tellGifts } = places;
 
@@ -72,14 +72,17 @@ export function settle(state: State, emit: MaybeEmit): void {
 function gatherDying(state: State, seat: Seat): void {
   const { cells } = state;
   const size = cells[col.lineSize[seat]];
-  const gives = size === 0 ? 0 : givesOn(state, seat);
   for (let i = 0; i < size; i++) {
     const slot = cells[col.line[seat] + i];
-    if (hasMark(state, slot, DOOMED) || healthOf(state, slot, gives) <= 0) note(dying, slot);
+    if (hasMark(state, slot, DOOMED) || isUsedUp(state, slot)) note(dying, slot);
   }
   const orb = cells[col.orb[seat]];
   if (orb !== EMPTY && (hasMark(state, orb, DOOMED) || durabilityOf(state, orb) <= 0)) note(dying, orb);
 }
+
+/** No health left. What others give is asked for only where it matters: hardly any contract takes health by standing there. */
+const isUsedUp = (state: State, slot: number): boolean =>
+  (ownHealthOf(state, slot) <= 0 || state.compiled.givesHarm) && healthOf(state, slot) <= 0;
 
 /** Simultaneous: what survives a blow and what dies of it, in one order. */
 function firstWave(state: State, seats: readonly Seat[]): void {

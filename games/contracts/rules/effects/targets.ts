@@ -32,7 +32,7 @@ const { EMPTY, col } = columns;
 const { NOBODY, PLAYER, STATUS_BITS, isPlayer, playerCode } = meanings;
 const { targetKey } = codes;
 const { SPELL } = kinds;
-const { attackOf, givesOn, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } = field;
+const { attackOf, hasStatus, healthOf, isInLine, isThere, kindOf, ownerOf } = field;
 const { ask } = frames;
 const { TO_ALL, TO_BESIDE_IT, TO_EACH_PLAYER, TO_IT, TO_NEIGHBOURS, TO_OPPONENT, TO_THIS, TO_YOU } = nodes;
 const { refOf } = places;
@@ -72,13 +72,12 @@ function gatherSide(
   const { cells } = state;
   const size = filter.what === 'player' ? 0 : cells[col.lineSize[seat]];
   const isSpell = choosing !== null && kindOf(state, slot).type === SPELL;
-  const gives = isSpell ? givesOn(state, seat) : 0;
   for (let i = 0; i <= size && into.count < most; i++) {
     const code = i < size ? cells[col.line[seat] + i] : playerCode(seat);
     if (i === size && filter.what === 'creature') return;
     if (!fits(state, filter, slot, code)) continue;
     // CR35: Fog stops Spells of both players, and what a Spell contract does by Ambush.
-    if (isSpell && hasStatus(state, code, STATUS_BITS.fog, gives)) continue;
+    if (isSpell && hasStatus(state, code, STATUS_BITS.fog)) continue;
     if (choosing === null || isUseful(state, choosing, code)) into.codes[into.count++] = code;
   }
 }

@@ -80,6 +80,11 @@ export interface Compiled {
   readonly needs: readonly (readonly Node[])[];
   /** By kind, what it gives as bits: most contracts give nothing, and a whole side is asked by this alone. */
   readonly gives: Uint8Array;
+  /** What any contract gives to players, or to Creatures in a line: statuses as bits. */
+  readonly givenToPlayer: number;
+  readonly givenToLine: number;
+  /** Some contract takes health from others by standing on the field. */
+  readonly givesHarm: boolean;
   /** By kind, the moments it has an effect for, as bits. */
   readonly moments: Uint16Array;
   /** By kind, what is printed on it: keywords as bits. */
@@ -156,6 +161,9 @@ const givesBits = ({ gives, discounts }: Kind): number =>
     discounts.length === 0 ? 0 : GIVES_DISCOUNT,
   );
 
+const statusesGiven = (kinds: readonly Kind[], reaches: (give: FlatGive) => boolean): number =>
+  kinds.flatMap(({ gives }) => gives.filter(reaches)).reduce((bits, { status }) => bits | status, 0);
+
 const momentBits = ({ moments }: Kind): number =>
   moments.reduce((bits, first, moment) => (first < 0 ? bits : bits | (1 << moment)), 0);
 
@@ -176,6 +184,9 @@ function makeTable(options: Options): Compiled {
     nodes,
     needs: nodes.map((_, first) => needsFrom(nodes, first)),
     gives: Uint8Array.from(kinds, givesBits),
+    givenToPlayer: statusesGiven(kinds, ({ to }) => to === TO_PLAYER),
+    givenToLine: statusesGiven(kinds, ({ to }) => to !== TO_PLAYER),
+    givesHarm: kinds.some(({ gives }) => gives.some(({ health }) => health < 0)),
     moments: Uint16Array.from(kinds, momentBits),
     attack: Int16Array.from(kinds, ({ attack }) => attack),
     health: Int16Array.from(kinds, ({ health }) => health),

@@ -90,28 +90,31 @@ export function attackOf(state: State, slot: number, gives?: number): number {
   );
 }
 
+const ownMostHealthOf = ({ cells, compiled }: State, slot: number): number =>
+  compiled.health[cells[col.kind + slot]] + cells[col.slotHealth + slot] + cells[col.slotTurnHealth + slot];
+
 /** CR45: the health it would have without damage. */
-export function mostHealthOf(state: State, slot: number, gives?: number): number {
-  const { cells, compiled } = state;
-  return (
-    compiled.health[cells[col.kind + slot]] +
-    cells[col.slotHealth + slot] +
-    cells[col.slotTurnHealth + slot] +
-    given(state, slot, GIVES_HEALTH, gives)
-  );
-}
+export const mostHealthOf = (state: State, slot: number, gives?: number): number =>
+  ownMostHealthOf(state, slot) + given(state, slot, GIVES_HEALTH, gives);
+
+/** What is left of its health without anything that others give. */
+export const ownHealthOf = (state: State, slot: number): number =>
+  ownMostHealthOf(state, slot) - state.cells[col.damage + slot];
 
 export const healthOf = (state: State, slot: number, gives?: number): number =>
   mostHealthOf(state, slot, gives) - state.cells[col.damage + slot];
 
 const bitsOf = (statuses: number): number => (statuses | (statuses >> TURN_SHIFT)) & LASTING;
 
-/** Everything a Creature is, as bits: by its text unless Faded, gained, or given. */
-export function statusesOf(state: State, slot: number, gives?: number): number {
-  const { cells, compiled } = state;
-  const printed = isFaded(state, slot) ? 0 : compiled.keywords[cells[col.kind + slot]];
-  return printed | bitsOf(cells[col.slotStatuses + slot]) | given(state, slot, GIVES_STATUS, gives);
+/** By its text unless Faded, or gained. */
+function ownStatusesOf({ cells, compiled }: State, slot: number): number {
+  const printed = (cells[col.marks + slot] & FADED) !== 0 ? 0 : compiled.keywords[cells[col.kind + slot]];
+  return printed | bitsOf(cells[col.slotStatuses + slot]);
 }
+
+/** Everything a Creature is, as bits: also what it is given. */
+export const statusesOf = (state: State, slot: number, gives?: number): number =>
+  ownStatusesOf(state, slot) | given(state, slot, GIVES_STATUS, gives);
 
 /** What own contracts on the field give their player. */
 const givenToPlayer = (state: State, seat: Seat, part: number, gives = givesOn(state, seat)): number =>
@@ -162,16 +165,23 @@ export function magicOf(state: State, seat: Seat): number {
 export const sideOf = (state: State, code: number): Seat =>
   isPlayer(code) ? seatOf(code - PLAYER) : ownerOf(state, code);
 export const isThere = (state: State, code: number): boolean => isPlayer(code) || (code >= 0 && isInLine(state, code));
-const statusesAt = (state: State, code: number, gives?: number): number =>
-  isPlayer(code) ? playerStatuses(state, sideOf(state, code), gives) : statusesOf(state, code, gives);
 /** C813: none, 0 or less deals nothing. */
 export const strengthOf = (state: State, code: number): number =>
   Math.max(0, isPlayer(code) ? playerAttack(state, sideOf(state, code)) : attackOf(state, code));
 export const healthAt = (state: State, code: number): number =>
   isPlayer(code) ? state.cells[col.health[sideOf(state, code)]] : healthOf(state, code);
 
+/** One of these statuses; most can't be given at all, and then nobody is asked for it. */
+export function hasStatus(state: State, code: number, bits: number): boolean {
+  const { cells, compiled } = state;
+  if (isPlayer(code)) {
+    const seat = sideOf(state, code);
+    if ((bitsOf(cells[col.statuses[seat]]) & bits) !== 0) return true;
+    return (compiled.givenToPlayer & bits) !== 0 && (playerStatuses(state, seat) & bits) !== 0;
+  }
+  if ((ownStatusesOf(state, code) & bits) !== 0) return true;
+  return (compiled.givenToLine & bits) !== 0 && (statusesOf(state, code) & bits) !== 0;
+}
+
 const MAGNET = STATUS_BITS.magnetic | STATUS_BITS.magnetized;
-export const isMagnetic = (state: State, code: number, gives?: number): boolean =>
-  (statusesAt(state, code, gives) & MAGNET) !== 0;
-export const hasStatus = (state: State, code: number, bit: number, gives?: number): boolean =>
-  (statusesAt(state, code, gives) & bit) !== 0;
+export const isMagnetic = (state: State, code: number): boolean => hasStatus(state, code, MAGNET);

@@ -128,7 +128,7 @@ function offerPlays(state: State, seat: Seat, purse: Purse, gives: number, offer
   const discounts = discountsOn(state, seat, gives);
   for (let i = 0; i < size; i++) {
     const kind = cells[col.hand[seat] + i];
-    if (mayPlay(state, seat, kind, purse, discounts) && !isOffered(offer, kind)) add(offer, kind);
+    if (!isOffered(offer, kind) && mayPlay(state, seat, kind, purse, discounts)) add(offer, kind);
   }
 }
 
@@ -168,10 +168,9 @@ function inHaste(statuses: number): number {
 /** C1201, C1202: the places of a line that may be attacked, as bits; ME for the player. Who is magnetic comes first. */
 function openPlaces(state: State, foe: Seat): number {
   const { cells } = state;
-  const gives = givesOn(state, foe);
   const size = cells[col.lineSize[foe]];
-  let magnetic = isMagnetic(state, playerCode(foe), gives) ? PLAYER_OPEN : 0;
-  for (let t = 0; t < size; t++) if (isMagnetic(state, cells[col.line[foe] + t], gives)) magnetic |= 1 << t;
+  let magnetic = isMagnetic(state, playerCode(foe)) ? PLAYER_OPEN : 0;
+  for (let t = 0; t < size; t++) if (isMagnetic(state, cells[col.line[foe] + t])) magnetic |= 1 << t;
   return magnetic === 0 ? ((1 << size) - 1) | PLAYER_OPEN : magnetic;
 }
 

@@ -1,6 +1,6 @@
 // How does a turn go? Start turn effects, extractor, draw, main phase, End turn effects, stance, storing, passing on.
 
-import { add, choose, end, firstOffered, other, push, type Question, type Seat, yesOrNo } from '@duello/kernel';
+import { add, choose, end, firstOffered, other, push, type Question, SEATS, type Seat, yesOrNo } from '@duello/kernel';
 import { COLOURS } from '../../cards/vocabulary.ts';
 import { setOffAll } from '../effects/moments.ts';
 import { settle } from '../effects/settle.ts';
@@ -55,7 +55,7 @@ export function startTurn(state: State, seat: Seat, emit: MaybeEmit): void {
 
 /** Everybody may act again, and nothing is new any more. */
 function refresh({ cells }: State, seat: Seat): void {
-  for (const side of [0, 1] as const) {
+  for (const side of SEATS) {
     for (let i = 0; i < cells[col.lineSize[side]]; i++) cells[col.marks + cells[col.line[side] + i]] &= ~NEW;
   }
   for (let i = 0; i < cells[col.lineSize[seat]]; i++) cells[col.marks + cells[col.line[seat] + i]] &= ~SPENT;
