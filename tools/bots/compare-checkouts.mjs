@@ -5,6 +5,10 @@
 //
 // A change that takes longer to think has to pay for it: the last figure of every line is how much CPU time an answer takes here
 // for each second there, and --times gives the other side that many times its worlds. Both have to be of the same rules.
+//
+//   node tools/run.mjs tools/bots/compare-checkouts.mjs contracts --weights FILE --level club --sprt 0:20 --times 1.1
+//
+// lets the bots here play by a value that learn-value.mjs has learned, against those that play by the score of today.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,6 +35,7 @@ const OPTIONS = {
   sprt: { type: 'string', default: '0:20' },
   seed: { type: 'string', default: '1' },
   times: { type: 'string', default: '1' },
+  weights: { type: 'string' },
   // What was played is kept there, and the same command goes on from there.
   out: { type: 'string' },
 };
@@ -39,11 +44,23 @@ const EVERY = 10;
 
 const reply = newReply();
 
+/** The game with a learned value in the place of its score. */
+async function learned(id, game, file) {
+  const { firstLook } = await import('./learn/collect.mjs');
+  const { featuresOf } = await import('./learn/features.mjs');
+  const { hashesOf, readWeights, withLearned } = await import('./learn/weights.mjs');
+  const { catalogue } = await import(`../../games/${id}/cards/box/catalogue.ts`);
+  const states = firstLook(game);
+  const features = await featuresOf(id, game, states);
+  return withLearned(game, features, readWeights(file, hashesOf(game, catalogue, features, states)));
+}
+
 /** Bots of one checkout at one level, with so many times their worlds: the part of a world that is left over, now and then. */
-async function sideOf(root, id, levelName, times) {
+async function sideOf(root, id, levelName, times, weights) {
   const load = (path) => import(pathToFileURL(join(root, path)).href);
   const { LEVELS, think } = await load('packages/bots/src/index.ts');
-  const { game } = await load(`games/${id}/scenario/game.ts`);
+  const plain = (await load(`games/${id}/scenario/game.ts`)).game;
+  const game = weights === undefined ? plain : await learned(id, plain, weights);
   const level = LEVELS[levelName];
   if (level === undefined) fail(`There is no level ${levelName}.`, `There are ${Object.keys(LEVELS).join(', ')}.`);
   const worlds = times * budgetIn(game, level).worlds;
@@ -99,15 +116,15 @@ async function main(args) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
   const [low, high] = values.sprt.split(':').map(Number);
-  if (id === undefined || values.against === undefined || !(low < high))
+  if (id === undefined || (values.against ?? values.weights) === undefined || !(low < high))
     fail(
-      'A game and another checkout are needed.',
-      'Usage: node tools/run.mjs tools/bots/compare-checkouts.mjs <game> --against FOLDER [--level club] [--sprt 0:20] [--times 1]',
+      'A game and another checkout, or learned weights, are needed.',
+      'Usage: node tools/run.mjs tools/bots/compare-checkouts.mjs <game> --against FOLDER [--weights FILE] [--level club] [--sprt 0:20] [--times 1]',
     );
   const { game } = await import(`../../games/${id}/scenario/game.ts`);
   const sides = [
-    await sideOf(ROOT, id, values.level, 1),
-    await sideOf(resolve(values.against), id, values.level, Number(values.times)),
+    await sideOf(ROOT, id, values.level, 1, values.weights),
+    await sideOf(resolve(values.against ?? ROOT), id, values.level, Number(values.times)),
   ];
   if (sides[0].version !== sides[1].version)
     fail('The two are of other rules.', 'Compare bots that play the same game.');

@@ -4,7 +4,8 @@
 //
 // Prints log loss and Brier's score, on matches that nothing was learned from: of no opinion, of today's score with the scale
 // that suits it best, and of the learned value. The same seed gives the same figures. With --units 0 nothing but weights of the
-// features is learned, and they are printed: what today's score counts too much or too little.
+// features is learned, and they are printed: what today's score counts too much or too little. --weights FILE keeps what was
+// learned, and compare-checkouts.mjs lets bots play by it.
 // Matches are planned in the open, turn by turn, so that there can be many; --level club plays them between bots.
 import { parseArgs } from 'node:util';
 import { fail } from '../setup.mjs';
@@ -22,10 +23,11 @@ const OPTIONS = {
   passes: { type: 'string', default: '2' },
   // A file for the positions: matches that are there already are not played again.
   out: { type: 'string' },
+  // A file for what was learned.
+  weights: { type: 'string' },
 };
 const RATE = 0.003;
 const DECAY = 0.003;
-const FIRST_LOOK = 5;
 
 const said = ({ log, brier }) => `log loss ${log.toFixed(4)}, Brier ${brier.toFixed(4)}`;
 
@@ -33,7 +35,7 @@ async function main(args) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [id] = positionals;
   const { LEVELS } = await import('../../packages/bots/src/think/levels.ts');
-  const { PLANNED, playAndNote } = await import('./learn/collect.mjs');
+  const { PLANNED, firstLook, playAndNote } = await import('./learn/collect.mjs');
   if (id === undefined || (values.level !== PLANNED && LEVELS[values.level] === undefined))
     fail(
       'No such game or level.',
@@ -44,14 +46,16 @@ async function main(args) {
   const { collect, samplesOf } = await import('./learn/samples.mjs');
   const { matches, seed, level, explore, out: file } = values;
   const play = (match, row) => playAndNote(game, `${seed}/${match}`, { level, explore: Number(explore) }, row);
-  const features = await featuresOf(id, game, () => {
-    const states = [];
-    for (let match = 0; match < FIRST_LOOK; match++) play(match, (state) => states.push(game.rules.copy(state)));
-    return states;
-  });
+  const states = firstLook(game);
+  const features = await featuresOf(id, game, states);
   const title = JSON.stringify([id, game.rules.version, seed, level, explore, features.names]);
   const table = collect(play, Number(matches), { features, score: game.score, file, title });
-  await learnFrom(id, samplesOf(table, features.size), features, values);
+  const learned = await learnFrom(id, samplesOf(table, features.size), features, values);
+  if (values.weights === undefined) return;
+  const { catalogue } = await import(`../../games/${id}/cards/box/catalogue.ts`);
+  const { hashesOf, writeWeights } = await import('./learn/weights.mjs');
+  const command = `node tools/run.mjs tools/bots/learn-value.mjs ${args.join(' ')}`;
+  writeWeights(values.weights, { hashes: hashesOf(game, catalogue, features, states), command, ...learned });
 }
 
 async function learnFrom(id, samples, features, values) {
@@ -82,6 +86,7 @@ async function learnFrom(id, samples, features, values) {
   }
   console.log(`  learned         ${said(lossOf(samples, judge, learned))}, ${model.weights.length} weights`);
   if (model.units === 0) tellWeights(model, features.names, spread, scale);
+  return { spread, model };
 }
 
 /** Without units, what is learned is what each feature adds to today's score, in its points. */

@@ -94,3 +94,15 @@ export function playAndNote(game, name, { level, explore }, row) {
   const winner = isOver(state) ? (outcome(game.rules, state)?.winner ?? null) : null;
   return winner === null ? 0.5 : 1 - winner;
 }
+
+const FIRST_LOOK = 5;
+
+/** Positions of a few matches, always the same ones: by these a value of other rules, cards or scores is told apart. */
+export function firstLook(game) {
+  const states = [];
+  for (let match = 0; match < FIRST_LOOK; match++)
+    playAndNote(game, `look/${match}`, { level: PLANNED, explore: 0.1 }, (state) =>
+      states.push(game.rules.copy(state)),
+    );
+  return states;
+}

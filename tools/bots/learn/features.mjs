@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../setup.mjs';
 
-export async function featuresOf(id, game, sampleStates) {
+export async function featuresOf(id, game, states) {
   const said = `games/${id}/bot/features.ts`;
   if (existsSync(join(ROOT, said))) {
     const { FEATURES, fillFeatures } = await import(`../../../${said}`);
     return { names: FEATURES, size: FEATURES.length, fill: fillFeatures };
   }
-  return termsAsFeatures(game, sampleStates());
+  return termsAsFeatures(game, states);
 }
 
 /** Terms that positions have, each as it is for the seat, and whose turn it is. */
