@@ -9,6 +9,8 @@ export interface Imagination<S extends State, V, O, E> {
   readonly rng: Rng;
   /** One state for each depth of choices within a move. */
   readonly scratch: S[];
+  /** States that a search for a win has done with. */
+  readonly spare: S[];
   /** Answers tried so far: thinking is counted, never timed. */
   nodes: number;
   /** The answers of the move that is being tried, in words; null while nobody wants to know them. */
@@ -19,7 +21,7 @@ export const newImagination = <S extends State, V, O, E>(
   tools: Tools<S, V, O, E>,
   rng: Rng,
   style: Style = EVEN_STYLE,
-): Imagination<S, V, O, E> => ({ tools, style, rng, scratch: [], nodes: 0, path: null });
+): Imagination<S, V, O, E> => ({ tools, style, rng, scratch: [], spare: [], nodes: 0, path: null });
 
 const mixed = (into: number, cells: number): number => Math.imul((into ^ cells) + (into >>> 15), 0x9e3779b1);
 

@@ -13,7 +13,6 @@ interface Hunt<S extends State, V, O, E> {
   readonly seat: Seat;
   readonly span: number;
   readonly seen: Set<number>;
-  readonly states: S[];
   left: number;
 }
 
@@ -37,7 +36,6 @@ export function findWinningLine<S extends State, V, O, E>(
     seat,
     span: imagination.tools.span(state),
     seen: new Set<number>(),
-    states: [],
     left: tries,
   };
   return winFrom(hunt, state, 0);
@@ -51,19 +49,19 @@ function isNew<S extends State, V, O, E>({ seen }: Hunt<S, V, O, E>, state: S): 
 }
 
 function winFrom<S extends State, V, O, E>(hunt: Hunt<S, V, O, E>, state: S, deep: number): readonly Reply[] | null {
-  const { imagination, seat, states } = hunt;
-  const { tools, rng } = imagination;
+  const { imagination, seat } = hunt;
+  const { tools, rng, spare } = imagination;
   if (deep === DEEPEST) return null;
   const after: { reply: Reply; state: S; value: number }[] = [];
   for (const reply of candidates(tools, state, seat, FEW, rng)) {
     if (hunt.left-- <= 0) return null;
-    const next = tools.rules.copy(state, states.pop());
+    const next = tools.rules.copy(state, spare.pop());
     imagination.nodes++;
     advance(tools.rules, next, seat, reply, null);
     letAnswer(imagination, next, seat, hunt.span);
     if (isOver(next) && outcome(tools.rules, next)?.winner === seat) return [reply];
     if (isOver(next) || !isAsked(next, seat) || tools.span(next) !== hunt.span || !isNew(hunt, next)) {
-      states.push(next);
+      spare.push(next);
       continue;
     }
     after.push({ reply, state: next, value: tools.settled(next) ? tools.score(next, seat) : Number.POSITIVE_INFINITY });
@@ -72,7 +70,7 @@ function winFrom<S extends State, V, O, E>(hunt: Hunt<S, V, O, E>, state: S, dee
   for (const one of after) {
     const rest = winFrom(hunt, one.state, deep + 1);
     if (rest !== null) return [one.reply, ...rest];
-    states.push(one.state);
+    spare.push(one.state);
   }
   return null;
 }
