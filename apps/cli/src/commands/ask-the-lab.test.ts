@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { duello } from '../duello-for-tests.ts';
 import { fakeIo } from '../io/fake-io-for-tests.ts';
@@ -121,6 +122,33 @@ it('a stronger deck, and a card that was made stronger, are found; the answer be
   expect(readFileSync(fileIn('pictures/deckChanges.csv'), 'utf8')).toMatch(/^What,Value,From/);
   const again = await duello('lab', 'whatif', 'contracts', ...better, ...drawn.slice(2));
   expect(again.errors[0]).toMatch(/pictures is not empty; name another folder/);
+});
+
+it('coverage says which branches and clauses of the rules no match came to', async () => {
+  const { lines } = await duello(
+    'lab',
+    'coverage',
+    'final-magic',
+    ...short,
+    '--matches',
+    '4',
+    '--cores',
+    '1',
+    '--branches',
+    '--json',
+  );
+  const { branches, clauses, matches } = jsonOf(lines).branches;
+  expect(matches).toBe(4);
+  expect(clauses.met.length).toBeGreaterThan(20);
+  expect(clauses.met.filter((id: string) => clauses.neverMet.includes(id))).toEqual([]);
+  expect(branches.neverMet.length).toBeGreaterThan(0);
+  for (const { file, line, text } of branches.neverMet) {
+    expect(
+      readFileSync(fileURLToPath(new URL(`../../../../${file}`, import.meta.url)), 'utf8')
+        .split('\n')
+        [line - 1].trim(),
+    ).toBe(text);
+  }
 });
 
 it('cards are missed by those who had them', async () => {

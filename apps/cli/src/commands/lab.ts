@@ -23,6 +23,7 @@ import {
   SEED_FLAG,
 } from '../io/command.ts';
 import { type Asked, ask } from '../lab/ask.ts';
+import { branchesIn } from '../lab/branches.ts';
 import { printCoverage } from '../lab/coverage.ts';
 import { folderFor, writePictures } from '../lab/pictures.ts';
 import { type Page, printAnswer } from '../lab/print.ts';
@@ -55,6 +56,10 @@ export const lab: Command = {
       help: 'a PostgreSQL where `duello lab worker --db URL` plays it, on as many machines as you like',
     },
     report: { kind: 'text', value: 'FILE', help: 'write the answer as one HTML file, with matches to watch' },
+    branches: {
+      kind: 'switch',
+      help: 'coverage: play up to 200 of the matches again, and say which branches of the rules and which clauses they never came to',
+    },
     pictures: {
       kind: 'text',
       value: 'FOLDER',
@@ -113,6 +118,7 @@ async function serve(args: Args, io: Io): Promise<number> {
 
 async function answer(way: string, id: string, args: Args, io: Io): Promise<number> {
   const lang = langOf(args.textOf('lang'));
+  if (args.on('branches') && way !== 'coverage') throw new BadInput('', '--branches belongs to coverage; leave it out');
   const { question, voice } = withTerminalGame(id, (face) =>
     withGame(id, ({ cards, decks }) => {
       const about = { face, cards, hasDecks: decks?.copies(decks.ids[0] ?? '', '') !== null && decks !== null };
@@ -129,8 +135,10 @@ async function answer(way: string, id: string, args: Args, io: Io): Promise<numb
   const page: Page = { io, voice, paint: painter(io.colour), width: Math.min(WIDTH, io.columns) };
   if (file !== null) withGame(id, (game) => writeReport(file, game, asked.answer, voice));
   if (folder !== null) writePictures(folder, asked.answer, voice);
-  if (args.on('json')) io.out(JSON.stringify(jsonOf(asked), null, 2));
-  else if (way === 'coverage') printCoverage(asked, page);
+  const branches = args.on('branches') ? await withGame(id, (game) => branchesIn(game, asked.material)) : null;
+  if (args.on('json'))
+    io.out(JSON.stringify({ ...jsonOf(asked), ...(branches === null ? {} : { branches }) }, null, 2));
+  else if (way === 'coverage') printCoverage(asked, branches, page);
   else printAnswer(asked.answer, page);
   tellSpeed(asked, io);
   return asked.stopped ? INTERRUPTED : 0;
