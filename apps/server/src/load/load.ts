@@ -10,6 +10,7 @@ import { type Figures, figuresOf, newTally } from './figures.ts';
 import type { Pace } from './load-match.ts';
 import { type LoadPair, newLoadPair } from './load-pair.ts';
 import { useOf } from './server-use.ts';
+import { socketLimit } from './socket-limit.ts';
 
 export interface LoadOptions {
   readonly matches: number;
@@ -22,8 +23,6 @@ export interface LoadOptions {
   told(stage: 'sitting' | 'playing', done: number): void;
 }
 
-/** A process may have so many sockets open on most machines; with more matches, sockets follow several each. */
-const MOST_SOCKETS = 18_000;
 /** So many sit down at the same time. */
 const AT_ONCE = 32;
 /** So long the last answers may take to be heard, in milliseconds. */
@@ -35,7 +34,9 @@ export async function loadOn(url: string, options: LoadOptions): Promise<Figures
   const { matches, seconds, game, pace, stop, told } = options;
   const tally = newTally();
   const answer = await quickAnswerOf(game);
-  const perPair = Math.ceil((2 * matches) / MOST_SOCKETS);
+  /** With fewer sockets than seats, some follow several matches each. */
+  const allPairs = Math.min(matches, Math.floor(socketLimit() / 2));
+  const countOf = (pair: number): number => Math.floor(matches / allPairs) + (pair < matches % allPairs ? 1 : 0);
   const pairs: LoadPair[] = [];
   let sitting = 0;
 
@@ -50,15 +51,11 @@ export async function loadOn(url: string, options: LoadOptions): Promise<Figures
 
   try {
     // The first of all loads the game.
-    await addPair(Math.min(perPair, matches));
+    await addPair(countOf(0));
     const empty = await useOf(url);
-    let asked = perPair;
+    let asked = 1;
     const fill = async (): Promise<void> => {
-      while (asked < matches && !stop.aborted) {
-        const count = Math.min(perPair, matches - asked);
-        asked += count;
-        await addPair(count).catch(tally.fault);
-      }
+      while (asked < allPairs && !stop.aborted) await addPair(countOf(asked++)).catch(tally.fault);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, fill));
 
