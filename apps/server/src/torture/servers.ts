@@ -1,6 +1,6 @@
 // Which servers are tortured? One over a folder, or two over one PostgreSQL; each starts again over the same store.
 
-import { type ChildOptions, type ChildServer, startChildServer } from '../child/child-server.ts';
+import { type ChildOptions, type ChildServer, spareServer } from '../child/child-server.ts';
 
 export interface Servers {
   readonly count: number;
@@ -12,8 +12,14 @@ export interface Servers {
 }
 
 export async function startServers(store: ChildOptions['store'], count: number): Promise<Servers> {
+  /** While one is tortured, the process that takes its place is made ready. */
+  let spare = spareServer();
   // On another port each time: whoever tries to connect while nobody listens may itself come to have the old one.
-  const start = (): Promise<ChildServer> => startChildServer({ store, port: 0 });
+  const start = (): Promise<ChildServer> => {
+    const next = spare;
+    spare = spareServer();
+    return next.start({ store, port: 0 });
+  };
   const running = await Promise.all(Array.from({ length: count }, start));
   return {
     count,
@@ -24,7 +30,7 @@ export async function startServers(store: ChildOptions['store'], count: number):
       running[index] = await start();
     },
     async stop() {
-      await Promise.all(running.map((server) => server.stop()));
+      await Promise.all([spare.end(), ...running.map((server) => server.stop())]);
     },
   };
 }

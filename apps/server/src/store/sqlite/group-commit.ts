@@ -12,6 +12,11 @@ interface Waiting {
   readonly reject: (error: StoreError) => void;
 }
 
+interface Writer {
+  readonly thread: Worker;
+  readonly exited: Promise<unknown>;
+}
+
 export interface GroupCommit {
   write(statements: readonly Statement[]): Promise<Written>;
   /** Takes nothing more; resolves once all that was taken is written. */
@@ -28,11 +33,8 @@ function settle({ resolve, reject }: Waiting, outcome: Outcome): void {
 }
 
 export function groupCommit(file: string): GroupCommit {
-  const writer = new Worker(WRITER, {
-    name: 'store',
-    workerData: file,
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
-  });
+  /** Begun with the first write: whoever only reads needs none. */
+  let begun: Writer | null = null;
   let waiting: Waiting[] = [];
   /** Those that are being written; null while the thread has nothing to do. */
   let underWay: readonly Waiting[] | null = null;
@@ -49,11 +51,13 @@ export function groupCommit(file: string): GroupCommit {
   function send(): void {
     isPlanned = false;
     if (waiting.length === 0) return;
+    begun ??= begin();
+    const { thread } = begun;
     underWay = waiting;
     waiting = [];
     // The process goes on while something is being written, and not for the thread alone.
-    writer.ref();
-    writer.postMessage(underWay.map(({ statements }) => statements));
+    thread.ref();
+    thread.postMessage(underWay.map(({ statements }) => statements));
   }
 
   function fail(cause: unknown): void {
@@ -63,18 +67,25 @@ export function groupCommit(file: string): GroupCommit {
     for (const { reject } of lost) reject(refusal);
   }
 
-  writer.unref();
-  writer.on('message', (outcomes: readonly Outcome[]) => {
-    const written = underWay ?? [];
-    underWay = null;
-    writer.unref();
-    for (const [i, outcome] of outcomes.entries()) settle(written[i], outcome);
-    plan();
-  });
-  writer.on('error', fail);
-  writer.on('exit', fail);
+  function begin(): Writer {
+    const thread = new Worker(WRITER, {
+      name: 'store',
+      workerData: file,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+    });
+    thread.unref();
+    thread.on('message', (outcomes: readonly Outcome[]) => {
+      const written = underWay ?? [];
+      underWay = null;
+      thread.unref();
+      for (const [i, outcome] of outcomes.entries()) settle(written[i], outcome);
+      plan();
+    });
+    thread.on('error', fail);
+    thread.on('exit', fail);
+    return { thread, exited: new Promise((resolve) => thread.once('exit', resolve)) };
+  }
 
-  const exited = new Promise((resolve) => writer.once('exit', resolve));
   const isBusy = (): boolean => underWay !== null || waiting.length > 0;
 
   return {
@@ -87,9 +98,12 @@ export function groupCommit(file: string): GroupCommit {
     },
     async end() {
       refusal ??= new StoreError('closed', 'The store is closed.');
-      while (isBusy()) await Promise.race([exited, new Promise((resolve) => writer.once('message', resolve))]);
-      writer.ref();
-      writer.postMessage(null);
+      if (isPlanned) send();
+      if (begun === null) return;
+      const { thread, exited } = begun;
+      while (isBusy()) await Promise.race([exited, new Promise((resolve) => thread.once('message', resolve))]);
+      thread.ref();
+      thread.postMessage(null);
       await exited;
     },
   };
