@@ -11,6 +11,12 @@ import { untilAsked } from './kit/table-page.ts';
 
 const open = pagesOfThisFile();
 
+/** A desk and a phone: what is opened on the first is looked at on the second as well. */
+const PAIRS = [
+  ['1366×768', '1920×1080'],
+  ['390×844', '844×390'],
+] as const;
+
 /** What is read and used while a card is looked at. */
 const KEPT_CLEAR = '.prompt, .toolbar, .learn-panel, .sm-chain, .phase-track, .bg-track, .replay-controls, [data-over]';
 
@@ -76,15 +82,18 @@ async function lookAround(page: Page, touch: boolean): Promise<{ readonly faults
 
 for (const { name, asking } of GAMES) {
   const [question] = asking.questions;
-  test.each(FOUR_SIZES)(`At %s the large card covers nothing in use on a table of ${name}`, async (size) => {
-    const screen = FOUR_SCREENS[size];
+  test.each(PAIRS)(`At %s and %s the large card covers nothing in use on a table of ${name}`, async (...sizes) => {
+    const screen = FOUR_SCREENS[sizes[0]];
     const kept = { ...asking.beside, ...asking.at(question)((match) => keptAs(match, TWO)) };
     const page = await open({ screen, kept, at: 'match/test' });
     await untilAsked(page);
-    await untilStill(page);
-    const { faults, shown } = await lookAround(page, 'hasTouch' in screen);
-    expect(faults).toEqual([]);
-    expect(shown).toBe(1);
+    for (const size of sizes) {
+      await page.setViewportSize(FOUR_SCREENS[size].viewport);
+      await untilStill(page);
+      const { faults, shown } = await lookAround(page, 'hasTouch' in screen);
+      expect(faults).toEqual([]);
+      expect(shown).toBe(1);
+    }
   });
 }
 
