@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { PROTOCOL } from '@duello/protocol';
 import { describe, expect, test } from 'vitest';
-import { newPlayer } from './player-for-tests.ts';
+import { WebSocket } from 'ws';
+import { beginMatch, FIRST_GAME, newPlayer } from './player-for-tests.ts';
 import { serverForTest } from './server-for-tests.ts';
 
 /** What is answered to a request that is written by hand. */
@@ -40,4 +42,25 @@ describe('a stranger', () => {
       answers.push((await ask(path)).slice(9, 12));
     expect(answers.at(-1)).toBe('429');
   });
+});
+
+test('a connection that is heard of no more is closed with a code, and its player is away', async () => {
+  const server = await serverForTest({ limits: { silence: 1500 } });
+  const url = `http://127.0.0.1:${server.port}`;
+  const [anna, bruno] = [await newPlayer(url, 'Anna'), await newPlayer(url, 'Bruno')];
+  const match = await beginMatch(anna, bruno, { game: FIRST_GAME, first: 'host' });
+  anna.connection.drop();
+  await bruno.until(({ status }) => status.clocks.away.some((since) => since !== null));
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/socket`, { autoPong: false });
+  let isThere = true;
+  socket.on('ping', (data) => isThere && socket.pong(data));
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ t: 'hello', id: 1, v: PROTOCOL, key: anna.person.key }));
+  await once(socket, 'message');
+  socket.send(JSON.stringify({ t: 'join', id: 2, match, events: false }));
+  await bruno.until(({ status }) => status.clocks.away.every((since) => since === null));
+  isThere = false;
+  const [code, why] = await once(socket, 'close');
+  expect([code, String(why)]).toEqual([4409, 'idle']);
+  await bruno.until(({ status }) => status.clocks.away.some((since) => since !== null));
 });

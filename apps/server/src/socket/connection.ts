@@ -19,6 +19,8 @@ export interface SocketLimits {
   readonly messages: Rate;
   /** Whatever is no answer: it is work to tell a match again, and talk is written down for good. */
   readonly others: Rate;
+  /** Milliseconds after which it is asked of a connection whether it is there; after as many again it is dropped. */
+  readonly silence: number;
   /** Bytes that may wait to be taken. */
   readonly waiting: number;
   /** Matches that one connection follows. */
@@ -29,6 +31,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   message: 32 * 1024,
   messages: { burst: 60, perSecond: 20 },
   others: { burst: 20, perSecond: 1 },
+  silence: 20_000,
   waiting: 4 * 1024 * 1024,
   joined: 24,
 };
@@ -37,7 +40,7 @@ export const SOCKET_LIMITS: SocketLimits = {
 const LIGHT: readonly Request['t'][] = ['hello', 'answer', 'complete', 'leave', 'ping'];
 
 /** Codes with which a connection is closed. */
-const CLOSING = { version: 4400, tooMany: 4429, slow: 4408, draining: 4503 } as const;
+const CLOSING = { version: 4400, tooMany: 4429, slow: 4408, idle: 4409, draining: 4503 } as const;
 
 /** Whoever sends so much is not heard any more; whoever asks for a little too much is only told so. */
 class Flooded extends Problem {
@@ -67,6 +70,8 @@ export interface Connection {
   ended(): void;
   /** Tells it to connect again, and closes it. */
   drain(): void;
+  /** Nothing was heard of it for too long: whoever else is at its tables hears that it has gone. */
+  drop(): void;
   /** Asked whether it is there, it has said nothing since. */
   isSilent: boolean;
 }
@@ -124,6 +129,12 @@ class Served implements Connection, Joining {
   drain(): void {
     this.#tell({ t: 'bye', code: 'draining', retry: Math.round(Math.random() * SPREAD) });
     this.#close('draining');
+  }
+
+  drop(): void {
+    this.#serving.counters.failed('idle');
+    this.#joins.leaveAll();
+    this.#close('idle');
   }
 
   isOpen(): boolean {

@@ -31,7 +31,6 @@ export interface Sockets {
   close(): void;
 }
 
-const BEAT = 20_000;
 /** Not all are asked at the same moment whether they are there: that would keep everybody waiting. */
 const GROUPS = 40;
 const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n\r\n';
@@ -113,13 +112,15 @@ export function openSockets(server: Server, options: SocketOptions): Sockets {
   const beat = setInterval(() => {
     for (const socket of groups[beats++ % GROUPS]) {
       const connection = connections.get(socket)?.connection;
-      if (connection === undefined || connection.isSilent) socket.terminate();
+      // What was closed and does not end either is not there any more.
+      if (connection === undefined || socket.readyState !== socket.OPEN) socket.terminate();
+      else if (connection.isSilent) connection.drop();
       else {
         connection.isSilent = true;
         socket.ping();
       }
     }
-  }, BEAT / GROUPS);
+  }, options.limits.silence / GROUPS);
   beat.unref();
 
   return {

@@ -6,6 +6,7 @@ import { Page } from '../frame/page.tsx';
 import { useGameName } from '../games/pages.ts';
 import { finished, forget, type Saved } from '../host/saved.ts';
 import { nameOfBot } from '../match/opponents.ts';
+import { identity } from '../online/link/identity.ts';
 import { useWords } from '../words/use-words.ts';
 import { figuresOf } from './figures.ts';
 import { HistoryRow } from './history-row.tsx';
@@ -30,6 +31,8 @@ function useFinished(): readonly Saved[] {
 export function HistoryPage() {
   const t = useWords();
   const matches = useFinished();
+  /** What was played online stands below, and says itself when there is nothing. */
+  const [playsOnline] = useState(() => identity() !== null);
   /** Deleted here: their rows stay, so that each can be brought back. */
   const [deleted, setDeleted] = useState<readonly Saved[]>([]);
   const rows = [...matches, ...deleted.filter(({ id }) => matches.every((one) => one.id !== id))].sort(
@@ -39,7 +42,7 @@ export function HistoryPage() {
     <Page title={t('history.title')}>
       {rows.length === 0 ? (
         <>
-          <p>{t('history.none')}</p>
+          {!playsOnline && <p>{t('history.none')}</p>}
           <p>
             <a className="button" href="#/">
               {t('backHome')}

@@ -26,7 +26,8 @@ test('On no page of online play axe finds anything', async () => {
   const host = await untilSettled(await open({ at: `friend/${SAMPLE.id}` }));
   const guest = await untilSettled(await open({ screen: PHONE, settings: { lang: 'it' } }));
   await check(host, 'friend');
-  for (const address of [`friend/${SAMPLE.id}`, 'someone', 'me', `leaders/${SAMPLE.id}`]) await see(guest, address);
+  for (const address of [`friend/${SAMPLE.id}`, `open/${SAMPLE.id}`, 'someone', 'me', `leaders/${SAMPLE.id}`])
+    await see(guest, address);
 
   await host.getByText(en['on.rated.yes'], { exact: true }).click();
   await host.locator('label').getByText(en['on.watch.open'], { exact: true }).click();
