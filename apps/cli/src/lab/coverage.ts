@@ -8,10 +8,11 @@ import type { Page } from './print.ts';
 export function printCoverage({ answer, coverage }: Asked, branches: BranchCoverage | null, page: Page): void {
   const { io, voice, paint, width } = page;
   const { naming } = voice;
-  const { neverUsed, alwaysUsed, met, neverMet } = coverage;
+  const { neverCame, neverUsed, alwaysUsed, met, neverMet } = coverage;
   io.out(paint('bold', `${naming.title}: what ${answer.matches} matches came to`));
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    ['Cards never used', neverUsed.map(naming.card)],
+    ['Cards that no deck and no offer brought', neverCame.map(naming.card)],
+    ['Cards that were there and never used', neverUsed.map(naming.card)],
     ['Cards used almost whenever possible', alwaysUsed.map(naming.card)],
     ['Never met', neverMet],
     ['Met', met],

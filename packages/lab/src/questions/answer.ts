@@ -151,7 +151,7 @@ export type Finding =
       readonly by: Estimate;
       readonly heldOut: Estimate | null;
     }
-  | { readonly name: 'neverUsed' | 'alwaysUsed'; readonly cards: readonly Label[] }
+  | { readonly name: 'neverCame' | 'neverUsed' | 'alwaysUsed'; readonly cards: readonly Label[] }
   /** Ops, keywords and moments that no match has come to, as the game’s files name them. */
   | { readonly name: 'neverCovered'; readonly parts: readonly string[] }
   /** Matches that went on for too long, each with its seed. */

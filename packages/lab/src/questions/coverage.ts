@@ -45,6 +45,8 @@ export function useRate(line: CardLine): number | null {
 const isUsed = (line: CardLine | undefined): boolean => line !== undefined && line[2] + line[3] + line[5] + line[7] > 0;
 
 export interface Coverage {
+  /** Those that no deck and no offer brought, and those that were there and never used. */
+  readonly neverCame: readonly string[];
   readonly neverUsed: readonly string[];
   readonly alwaysUsed: readonly string[];
   /** `op damage`, `keyword haste`, `event cardDrawn`: those met, and those that nothing has led to. */
@@ -81,7 +83,8 @@ export function coverageOf<S extends State, V, O, E>(
     return line !== undefined && line[4] + line[6] >= LEAST_TURNS && (useRate(line) ?? 0) >= ALWAYS;
   });
   return {
-    neverUsed: ids.filter((id) => !used.includes(id)),
+    neverCame: ids.filter((id) => !sums.has(id)),
+    neverUsed: ids.filter((id) => sums.has(id) && !used.includes(id)),
     alwaysUsed: always,
     met: [...met].sort(),
     neverMet: [...all].filter((one) => !met.has(one)).sort(),
@@ -89,13 +92,14 @@ export function coverageOf<S extends State, V, O, E>(
 }
 
 export function coverageFindings(
-  { neverUsed, alwaysUsed, neverMet }: Coverage,
+  { neverCame, neverUsed, alwaysUsed, neverMet }: Coverage,
   placed: readonly Placed[],
 ): readonly Finding[] {
   const cards = (ids: readonly string[]): readonly Label[] => ids.map((card) => ({ card }));
   const found: Finding[] = [];
   // No match says nothing of what is never done.
   if (placed.length === 0) return found;
+  if (neverCame.length > 0) found.push({ name: 'neverCame', cards: cards(neverCame) });
   if (neverUsed.length > 0) found.push({ name: 'neverUsed', cards: cards(neverUsed) });
   if (alwaysUsed.length > 0) found.push({ name: 'alwaysUsed', cards: cards(alwaysUsed) });
   const parts = neverMet.filter((one) => /^(?:op|keyword|moment) /.test(one));

@@ -257,6 +257,7 @@ export const answer: Answer = {
     { name: 'bestMix', deck: { deck: 'tide' }, share: 0.45 },
     { name: 'tooWeak', card: { card: 'Confiscating Bursar' }, by: estimate(-0.019, 0.009), heldOut: null },
     { name: 'neverUsed', cards: [{ card: 'Confiscating Bursar' }, { card: 'Ford Ogre' }] },
+    { name: 'neverCame', cards: [{ card: 'Kiln Giant' }] },
     { name: 'alwaysUsed', cards: [{ card: 'Night Judge' }] },
     { name: 'neverCovered', parts: ['op fetch', 'keyword haste'] },
     { name: 'loops', matches: [match(12, 1)] },

@@ -59,6 +59,7 @@ export function saidFinding(finding: Finding, voice: Voice): string {
         by: differenceWords(finding.by, 'points', voice),
         heldOut: finding.heldOut === null ? '' : differenceWords(finding.heldOut, 'points', voice),
       });
+    case 'neverCame':
     case 'neverUsed':
     case 'alwaysUsed':
       return say[finding.name]({ cards: finding.cards.map(name).join(', ') });

@@ -71,6 +71,7 @@ const READERS: Readers = {
   }),
   tooStrong: (given, path) => ({ name: 'tooStrong', ...worth(given, path) }),
   tooWeak: (given, path) => ({ name: 'tooWeak', ...worth(given, path) }),
+  neverCame: (given, path) => ({ name: 'neverCame', cards: cards(given, path) }),
   neverUsed: (given, path) => ({ name: 'neverUsed', cards: cards(given, path) }),
   alwaysUsed: (given, path) => ({ name: 'alwaysUsed', cards: cards(given, path) }),
   neverCovered: (given, path) => ({ name: 'neverCovered', parts: each(given.parts, `${path}.parts`, text) }),
