@@ -15,7 +15,13 @@ test('a card is used in a share of the turns of both seats that allow it', () =>
 });
 
 test('what never happened is told of matches that were played, by cards and their texts, and with loops', () => {
-  const coverage = { neverCame: ['oven'], neverUsed: ['lamp'], alwaysUsed: [], met: [], neverMet: ['event conceded', 'op damage'] };
+  const coverage = {
+    neverCame: ['oven'],
+    neverUsed: ['lamp'],
+    alwaysUsed: [],
+    met: [],
+    neverMet: ['event conceded', 'op damage'],
+  };
   const { placed } = materialWith(plan, [dealOf(0, [0, 1]), dealOf(1, [null, 0], { tooLong: true })]);
   expect(coverageFindings(coverage, [])).toEqual([]);
   expect(coverageFindings(coverage, placed)).toEqual([
