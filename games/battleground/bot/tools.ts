@@ -23,7 +23,7 @@ export const botTools: Tools<State, View, Options, Event> = {
   // One reply of the other side says most: what is played on after it is too much guessed to help.
   // A turn that is planned decides so much that club tries single moves, and strong plans in few worlds.
   spend: {
-    club: { width: 0, turns: 1, temperature: 0.002 },
+    club: { width: 0, turns: 1 },
     strong: { worlds: 2 },
     expert: { worlds: 32, width: 4, ends: 3, turns: 1 },
   },

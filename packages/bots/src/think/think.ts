@@ -116,7 +116,7 @@ function savedFirst<S extends State, V, O, E>(
     tools,
     worlds,
     seat,
-    { width: SAVING_WIDTH, ends: win / TRIES_PER_END, tries: win >> 1 },
+    { width: SAVING_WIDTH, ends: Math.ceil(win / TRIES_PER_END), tries: win >> 1 },
     imagination,
   );
   if (line === null) return tried;
