@@ -16,8 +16,8 @@ interface Wins {
 /** From the weakest to the strongest, over all games together. Null for the weakest: there is nobody below. */
 const WINS: Readonly<Record<LevelName, Wins | null>> = {
   novice: null,
-  casual: { won: 5, of: 6, against: 'novice' },
-  club: { won: 4, of: 5, against: 'casual' },
+  casual: { won: 7, of: 8, against: 'novice' },
+  club: { won: 3, of: 4, against: 'casual' },
   strong: { won: 7, of: 10, against: 'club' },
   expert: { won: 7, of: 10, against: 'strong' },
 };
