@@ -2,6 +2,7 @@
 
 import { describeWorkshop } from '@duello/cards/for-tests';
 import { randomCard } from '../cards/custom/random-card.ts';
+import { battleground } from '../rules/rules.ts';
 import { workshop } from './workshop.ts';
 
-describeWorkshop(workshop, (rng) => randomCard(rng, 0));
+describeWorkshop(workshop, (rng) => randomCard(rng, 0), battleground.options);

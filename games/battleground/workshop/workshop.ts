@@ -1,18 +1,21 @@
 // What does Battleground give to a workshop of cards? Forms, reader, words, and what its bots make of a spell.
 
 import { type CardSet, makeWorkshop, opForms } from '@duello/cards/form';
+import { inEach } from '@duello/language';
 import { valuesOf } from '../bot/card-value.ts';
-import { boxCards } from '../cards/box/catalogue.ts';
+import { boxCards, copiesOf } from '../cards/box/catalogue.ts';
 import { MOST_CUSTOM_CARDS, readCustomCards } from '../cards/custom/custom-cards.ts';
 import { OPS } from '../cards/effects.ts';
 import { CLASSES } from '../cards/vocabulary.ts';
 import { battleground } from '../rules/rules.ts';
 import { compiledOf } from '../rules/state/compiled.ts';
-import { namesIn } from '../text/all.ts';
+import { namesIn, words as texts } from '../text/all.ts';
 import { forms } from './forms.ts';
 import { words } from './words.ts';
 
 const name = { en: 'New spell', it: 'Nuovo incantesimo' };
+
+const CRYSTALS = { en: 'Crystals', it: 'Cristalli' };
 
 /** The class that most of these cards are of; null where none is of any. */
 function classOf(cards: CardSet): string | null {
@@ -44,9 +47,17 @@ export const workshop = makeWorkshop({
     const { points, price } = valuesOf(compiled)[number];
     return type === 'crystal' ? null : { cost: price, points, group: type };
   },
+  homes: [...CLASSES, 'neutral' as const, 'crystal' as const].map((id) => ({
+    id,
+    name: inEach((lang) => (id === 'crystal' ? CRYSTALS[lang] : texts[lang].sets[id].name)),
+    cards: boxCards.flatMap(([card, { set }]): readonly (readonly [string, number])[] =>
+      set === id ? [[card, copiesOf(card)]] : [],
+    ),
+  })),
+  belongs: ({ set }, home) => set === home,
   /** Beginner’s decks: one is of the class that the set is about. */
-  options(cards) {
-    const most = classOf(cards);
+  options(cards, home = null) {
+    const most = CLASSES.find((id) => id === home) ?? classOf(cards);
     return { start: 'quick', ...(most === null ? {} : { classA: most }), cards };
   },
   mostCards: MOST_CUSTOM_CARDS,

@@ -1,6 +1,7 @@
 // What does Contracts give to a workshop of cards? Forms, reader, words, and what its bots make of a contract.
 
 import { makeWorkshop, opForms, placeOf } from '@duello/cards/form';
+import { inEach } from '@duello/language';
 import { playedValue } from '../bot/outlook.ts';
 import { boxCards, type DeckId, decks } from '../cards/box/catalogue.ts';
 import { MOST_CUSTOM_CARDS, readCustomCards } from '../cards/custom/custom-cards.ts';
@@ -8,7 +9,7 @@ import { OPS } from '../cards/effects.ts';
 import { contracts } from '../rules/rules.ts';
 import { compiledOf } from '../rules/state/compiled.ts';
 import { DECK_IDS } from '../rules/state/options.ts';
-import { namesIn } from '../text/all.ts';
+import { namesIn, words as texts } from '../text/all.ts';
 import { forms } from './forms.ts';
 import { words } from './words.ts';
 
@@ -37,11 +38,13 @@ export const workshop = makeWorkshop({
     const { token, type } = compiled.kinds[number].card;
     return token ? null : { cost: compiled.price[number], points: playedValue(compiled, number), group: type };
   },
-  /** The two decks that hold most of what the set stands in for. */
-  options(cards) {
+  homes: DECK_IDS.map((id) => ({ id, name: inEach((lang) => texts[lang].decks[id].name), cards: decks[id] })),
+  /** The deck that is named, then those that hold most of what the set stands in for. */
+  options(cards, home = null) {
     const places = Object.values(cards).map(placeOf);
     const held = (deck: DeckId): number => decks[deck].filter(([id]) => places.includes(id)).length;
-    const [deckA, deckB] = [...DECK_IDS].sort((a, b) => held(b) - held(a));
+    const rank = (deck: DeckId): number => (deck === home ? Number.POSITIVE_INFINITY : held(deck));
+    const [deckA, deckB] = [...DECK_IDS].sort((a, b) => rank(b) - rank(a));
     return { deckA, deckB, cards };
   },
   mostCards: MOST_CUSTOM_CARDS,

@@ -2,6 +2,7 @@
 
 import { describeWorkshop } from '@duello/cards/for-tests';
 import { randomCard } from '../cards/custom/random-card.ts';
+import { finalMagic } from '../rules/rules.ts';
 import { workshop } from './workshop.ts';
 
-describeWorkshop(workshop, (rng) => randomCard(rng, workshop.named({})));
+describeWorkshop(workshop, (rng) => randomCard(rng, workshop.named({})), finalMagic.options);

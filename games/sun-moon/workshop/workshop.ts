@@ -1,6 +1,7 @@
 // What does Sun & Moon give to a workshop of cards? Forms, reader, words, and what its bots make of a card.
 
 import { type CardSet, makeWorkshop, opForms, placeOf } from '@duello/cards/form';
+import { inEach, type Lang } from '@duello/language';
 import { cardValuesOf } from '../bot/card-value.ts';
 import { boxCards } from '../cards/box/catalogue.ts';
 import { readyDecks } from '../cards/box/ready-decks.ts';
@@ -8,7 +9,8 @@ import { MOST_CUSTOM_CARDS, readCustomCards } from '../cards/custom/custom-cards
 import { OPS } from '../cards/effects.ts';
 import { sunMoon } from '../rules/rules.ts';
 import { compiledOf } from '../rules/state/compiled.ts';
-import { namesIn } from '../text/all.ts';
+import { copiesOf } from '../rules/state/decks.ts';
+import { namesIn, words as texts } from '../text/all.ts';
 import { forms } from './forms.ts';
 import { words } from './words.ts';
 
@@ -23,6 +25,10 @@ function decksFor(cards: CardSet): readonly string[] {
     .sort(([, a], [, b]) => held(b.cards) - held(a.cards))
     .map(([id]) => id);
 }
+
+const POOL = 'pool';
+const nameOfDeck = (id: string, lang: Lang): string =>
+  Object.entries(texts[lang].decks).find(([one]) => one === id)?.[1].name ?? id;
 
 export const workshop = makeWorkshop({
   ops: opForms(OPS),
@@ -45,10 +51,25 @@ export const workshop = makeWorkshop({
     const kind = compiled.kinds[number];
     return { cost: kind.cost, points: cardValuesOf(compiled)[number].points, group: kind.card.type };
   },
-  /** What stands in no place is drafted. */
-  options(cards) {
-    if (Object.values(cards).some((card) => placeOf(card) === null)) return { mode: 'draft', cards };
-    const [deckA, deckB] = decksFor(cards);
+  homes: [
+    ...Object.entries(readyDecks).map(([id, deck]) => ({
+      id,
+      name: inEach((lang) => nameOfDeck(id, lang)),
+      cards: Object.entries(deck.cards),
+    })),
+    {
+      id: POOL,
+      name: { en: 'The draft', it: 'Il draft' },
+      cards: boxCards.map(([id, card]): readonly [string, number] => [id, copiesOf(card)]),
+    },
+  ],
+  // Copies are added to the draft alone.
+  belongs: (_, home) => home === POOL,
+  /** The deck that is named; without one, what stands in no place is drafted. */
+  options(cards, home = null) {
+    const isDrafted = home === null && Object.values(cards).some((card) => placeOf(card) === null);
+    if (isDrafted || home === POOL) return { mode: 'draft', cards };
+    const [deckA, deckB] = [...new Set([...(home === null ? [] : [home]), ...decksFor(cards)])];
     return { deckA, deckB, cards };
   },
   mostCards: MOST_CUSTOM_CARDS,

@@ -94,3 +94,25 @@ test('A link shows the set before it is kept, with what of it was not understood
   await press(page, en['shop.keep']);
   await page.locator('.shop-face', { hasText: NAME }).waitFor();
 });
+
+test('One card that can’t be read yet leaves the others as they are, and where the set goes is counted and kept', async () => {
+  const page = await open({ at: `workshop/${SAMPLE.id}` });
+  await makeCard(page);
+  await page.getByRole('button', { name: en['shop.copy'] }).click();
+  const cards = page.locator('.shop-list-of-cards button');
+  await expect.poll(() => cards.count()).toBe(2);
+  // A name of nothing but blanks is none.
+  await page.getByRole('textbox', { name: 'In English' }).fill(' ');
+  await expect.poll(() => cards.nth(1).getAttribute('data-wrong')).toBe('true');
+  await cards.first().click();
+  await page.locator('.shop-fine').waitFor();
+  expect(await page.getByRole('button', { name: en['shop.play'] }).isDisabled()).toBe(true);
+  await cards.nth(1).click();
+  await press(page, en['shop.remove']);
+  await expect.poll(() => cards.count()).toBe(1);
+  const home = page.getByRole('combobox', { name: en['shop.home'] });
+  const last = await home.locator('option').last().getAttribute('value');
+  await home.selectOption(last);
+  await page.reload();
+  await expect.poll(() => home.inputValue()).toBe(last);
+});

@@ -1,8 +1,13 @@
 // Is a place of a card changed and nothing else, is what differs named, and is what is too strong told?
 
 import { describe, expect, test } from 'vitest';
+import { flag, oneOf, op, whole } from '../index.ts';
+import type { Form } from '../kind.ts';
+import { blankEffect } from './blank.ts';
 import { budgetOf } from './budget.ts';
 import { differences } from './difference.ts';
+import { effectsForm, opForms, recordForm } from './forms.ts';
+import { openForm, unknownIn } from './open.ts';
 import { movedValue, stepsOf, valueAt, withoutValue, withValue } from './place.ts';
 
 const card = {
@@ -62,4 +67,21 @@ test('the budget of a cost lies as far above the usual as the strongest card of 
   expect(strong?.usual).toBeCloseTo(3);
   expect(strong?.most).toBeCloseTo(6);
   expect(budgetOf(box.slice(1), 1)).toBeNull();
+});
+
+test('an op that is added to a language is in its form by itself, with every field and what it is at first', () => {
+  const before = { draw: op({ times: whole({ default: 1 }) }) };
+  const added = {
+    ...before,
+    sing: op({ loud: flag(2), voice: oneOf(['high', 'low']), verses: whole({ least: 2, most: 5 }) }),
+  };
+  const form: Form = recordForm({ effects: effectsForm() });
+  const ops = opForms(added);
+  expect(Object.keys(ops)).toEqual(['draw', 'sing']);
+  const song = blankEffect(ops, 'sing');
+  expect(song).toEqual({ op: 'sing', loud: false, voice: 'high', verses: 2 });
+  const { held } = openForm(ops, form, { effects: [song] });
+  expect(JSON.stringify(held)).toContain('"kind":"whole","least":2,"most":5');
+  expect(unknownIn(openForm(ops, form, { effects: [song] }))).toEqual([]);
+  expect(unknownIn(openForm(opForms(before), form, { effects: [song] }))).toEqual(['effects[0]']);
 });

@@ -13,4 +13,5 @@ export * from './place.ts';
 export * from './problems.ts';
 export * from './salvage.ts';
 export * from './set-text.ts';
+export * from './skeleton.ts';
 export * from './workshop.ts';

@@ -3,9 +3,11 @@
 import type { Json } from '@duello/kernel';
 import { inEach, isRecord, type Lang } from '@duello/language';
 import type { Form } from '../kind.ts';
+import { placedIn } from './skeleton.ts';
 import type { CardParts, Workshop } from './workshop.ts';
 
-interface Parts<T extends string> extends Pick<Workshop, 'ops' | 'rated' | 'options' | 'mostCards' | 'words'> {
+interface Parts<T extends string>
+  extends Pick<Workshop, 'ops' | 'rated' | 'options' | 'mostCards' | 'words' | 'homes'> {
   /** The first is what a card begins as. */
   readonly types: readonly [T, ...(readonly T[])];
   readonly forms: { readonly [K in T]: Form };
@@ -16,6 +18,10 @@ interface Parts<T extends string> extends Pick<Workshop, 'ops' | 'rated' | 'opti
   readCards(cards: Json, path: string): object;
   /** Only a card of the same sort can stand in the place of another; null for what none can. */
   sort(card: { readonly [field: string]: unknown }): string | null;
+  /** Whether copies of it that are added go there; without it, they go everywhere. */
+  belongs?(card: CardParts, home: string): boolean;
+  /** What a home holds, where that is more than cards in the place of others. */
+  placed?: Workshop['placed'];
   /** Whether effects can name it. */
   isNamed(card: { readonly [field: string]: unknown }): boolean;
 }
@@ -28,7 +34,9 @@ export const placeOf = ({ instead }: CardParts): string | null =>
   isRecord(instead) && typeof instead.card === 'string' ? instead.card : null;
 
 export function makeWorkshop<T extends string>(parts: Parts<T>): Workshop {
-  const { types, forms, blanks, readCards, nameOf, sort, isNamed, ops, rated, options, mostCards, words } = parts;
+  const { types, forms, blanks, readCards, nameOf, sort, isNamed, ops, rated, options, mostCards, words, homes } =
+    parts;
+  const { belongs = () => true } = parts;
   const printedBox = Object.entries(asJson(Object.fromEntries(parts.box)));
   const box = new Map(printedBox);
   const formOf = (type: unknown): Form => forms[types.find((one) => one === type) ?? types[0]];
@@ -37,7 +45,8 @@ export function makeWorkshop<T extends string>(parts: Parts<T>): Workshop {
       Object.entries(asJson(readCards(cards, 'cards'))).map(([id, card]) => [id, fieldsOf(card, formOf(card.type))]),
     );
   return {
-    ...{ ops, types, rated, options, mostCards, words, read },
+    ...{ ops, types, rated, options, mostCards, words, homes, read },
+    placed: parts.placed ?? ((cards, { id, cards: slots }) => placedIn(slots, cards, (card) => belongs(card, id))),
     form: formOf,
     blank: (type) => read({ blank: { type, ...blanks[types.find((one) => one === type) ?? types[0]] } }).blank,
     box: printedBox.map(([id]) => id),

@@ -4,7 +4,7 @@ import type { Json } from '@duello/kernel';
 import { type Budget, budgetOf, type Rated } from './budget.ts';
 import { isParts } from './fits.ts';
 import { pathOf } from './place.ts';
-import { refusalsIn } from './salvage.ts';
+import { refusalOf, refusalsIn } from './salvage.ts';
 import type { CardSet, Workshop } from './workshop.ts';
 
 export type Problem =
@@ -49,7 +49,9 @@ export function problemsIn(workshop: Workshop, cards: CardSet, id: string): read
   if (refused.length > 0) {
     return [...refused.map(({ path, message }): Problem => ({ kind: 'refused', path, message })), ...idle];
   }
-  const estimate = estimateOf(workshop, { [id]: cards[id], ...cards }, id);
+  // Another card of the set may be one that nobody can read yet.
+  const readable = [cards, { [id]: cards[id] }].find((some) => refusalOf(workshop, some) === null);
+  const estimate = readable === undefined ? null : estimateOf(workshop, readable, id);
   if (estimate === null || estimate.budget === null || estimate.points <= estimate.budget.most + MARGIN) return idle;
   return [...idle, { kind: 'strong', path: '', points: estimate.points, most: estimate.budget.most }];
 }

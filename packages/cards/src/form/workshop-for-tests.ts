@@ -6,7 +6,9 @@ import { describe, expect, test } from 'vitest';
 import type { Form } from '../kind.ts';
 import { differences } from './difference.ts';
 import { cardOf, openForm, unknownIn } from './open.ts';
+import { problemsIn } from './problems.ts';
 import { refusalOf, salvage } from './salvage.ts';
+import { homeFor, skeletonOf, strayIn } from './skeleton.ts';
 import { type CardParts, type Workshop, wordKey } from './workshop.ts';
 
 const CARDS = 500;
@@ -17,8 +19,12 @@ export function wordsOf({ parts = {}, values = [], item, ways = [] }: Form): rea
   return [...values, ...inner, ...Object.entries(parts).flatMap(([name, part]) => [name, ...wordsOf(part)])];
 }
 
-/** `draw`: a card as somebody might write it. */
-export function describeWorkshop(workshop: Workshop, draw: (rng: Rng) => Json): void {
+/** `draw`: a card as somebody might write it; `readOptions` throws for what no match begins with. */
+export function describeWorkshop(
+  workshop: Workshop,
+  draw: (rng: Rng) => Json,
+  readOptions: (options: Json) => unknown,
+): void {
   const formOf = (card: CardParts): Form => {
     const form = workshop.form(String(card.type));
     return { ...form, parts: { type: { kind: 'word', values: workshop.types }, ...form.parts } };
@@ -68,6 +74,36 @@ export function describeWorkshop(workshop: Workshop, draw: (rng: Rng) => Json): 
       const said = new Set([...Object.keys(words), ...LANGS]);
       expect([...new Set(shown)].filter((word) => !said.has(wordKey(word)))).toEqual([]);
     });
+  });
+
+  test.each(workshop.homes)('in the home $id a card takes the place of another, and a match begins with it', (home) => {
+    expect(workshop.placed({}, home)).toEqual(home.cards);
+    expect(skeletonOf(workshop, {}, home).after).toEqual(skeletonOf(workshop, {}, home).before);
+    const stands = home.cards.find(([id]) => workshop.standsFor(workshop.printed(id)).includes(id));
+    // Crystals stand in nobody's place.
+    if (stands === undefined) return;
+    const [id, count] = stands;
+    const mine = { ...workshop.printed(id), instead: { card: id, copies: null, seat: null } };
+    const cards = workshop.read({ mine });
+    const placed = new Map(workshop.placed(cards, home));
+    expect(placed.get('mine')).toBe(count);
+    expect(placed.has(id)).toBe(false);
+    expect(skeletonOf(workshop, cards, home).after).toEqual(skeletonOf(workshop, {}, home).after);
+    expect(strayIn(workshop, cards)).toEqual([]);
+    expect(homeFor(workshop, cards)).not.toBeNull();
+    expect(() => readOptions(workshop.options(cards, home.id))).not.toThrow();
+  });
+
+  test('what is wrong with one card is told of it alone, and of no other', () => {
+    const [type] = workshop.types;
+    const cards = { good: workshop.blank(type), bad: { ...workshop.blank(type), picture: 'No Picture' } };
+    expect(problemsIn(workshop, cards, 'bad').map(({ path }) => path)).toEqual(['picture']);
+    expect(problemsIn(workshop, cards, 'good')).toEqual(problemsIn(workshop, { good: cards.good }, 'good'));
+  });
+
+  test('a card that has no place is told to be in no match', () => {
+    const lone = { ...workshop.blank(workshop.types[0]), copies: undefined, instead: null };
+    expect(strayIn(workshop, { lone: JSON.parse(JSON.stringify(lone)) })).toEqual(['lone']);
   });
 
   test('what is not understood is told, and the rest is kept', () => {

@@ -5,6 +5,7 @@ import type { Lang } from '@duello/language';
 import type { Form } from '../kind.ts';
 import type { Rated } from './budget.ts';
 import type { OpForms } from './forms.ts';
+import type { Home, Slot } from './skeleton.ts';
 
 /** A card as options of a match bring it. */
 export type CardParts = { readonly [field: string]: Json };
@@ -38,8 +39,12 @@ export interface Workshop {
   standsFor(card: CardParts): readonly string[];
   /** What a card of these, or one of the box, costs and is worth, and which it is compared with; null where bots do not say. */
   rated(cards: CardSet, id: string): (Rated & { readonly group: string }) | null;
-  /** Options of a match in which these cards come up. */
-  options(cards: CardSet): { readonly [name: string]: Json };
+  /** Where in the box cards of a set can go. */
+  readonly homes: readonly Home[];
+  /** What a home holds with these cards in it. */
+  placed(cards: CardSet, home: Home): readonly Slot[];
+  /** Options of a match in which these cards come up, in that home if one is named. */
+  options(cards: CardSet, home?: string | null): { readonly [name: string]: Json };
   /** How many cards a match can bring. */
   readonly mostCards: number;
   words(lang: Lang): FormWords;

@@ -11,6 +11,8 @@ export interface KeptSet {
   readonly name: string;
   /** As they are being made: not every one can be played. */
   readonly cards: CardSet;
+  /** Where in the box it goes; null for where it fits best. */
+  readonly home: string | null;
   readonly when: number;
 }
 
@@ -23,7 +25,8 @@ function read(id: string, input: unknown): KeptSet | null {
   const cards: CardSet = JSON.parse(
     JSON.stringify(Object.fromEntries(Object.entries(input.cards).filter(([, card]) => isRecord(card)))),
   );
-  return { id, game: input.game, name: nameOfSet(input.name), cards, when: Number(input.when) || 0 };
+  const home = typeof input.home === 'string' ? input.home : null;
+  return { id, game: input.game, name: nameOfSet(input.name), cards, home, when: Number(input.when) || 0 };
 }
 
 export const keptSet = (id: string): KeptSet | null => readKept(PREFIX + id, (input) => read(id, input));
@@ -49,6 +52,7 @@ export const unmade = (game: string, name: string): KeptSet => ({
   game,
   name: nameOfSet(name),
   cards: {},
+  home: null,
   when: Date.now(),
 });
 

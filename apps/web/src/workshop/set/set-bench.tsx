@@ -1,6 +1,6 @@
 // How is a set made? Its cards on one side, the form of one in the middle, what it becomes beside that.
 
-import { type CardParts, type CardSet, placeOf, type Workshop } from '@duello/cards/form';
+import { type CardParts, type CardSet, homeFor, placeOf, type Workshop } from '@duello/cards/form';
 import type { GameId } from '@duello/games';
 import type { Lang } from '@duello/language';
 import type { GallerySource } from '@duello/table';
@@ -9,6 +9,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { CardBeside } from '../beside/card-beside.tsx';
 import { byPlace, type SaidProblem, saidProblems } from '../beside/said-problems.ts';
 import { CardForm } from '../form/card-form.tsx';
+import { useLoopCheck } from '../try/use-loop-check.ts';
 import { useWords } from '../words/use-words.ts';
 import { CardList } from './card-list.tsx';
 import { beginning, type Editing, redone, undone, withCard, withCards, withoutCard } from './editing.ts';
@@ -54,22 +55,33 @@ export function SetBench({ game, workshop, source, sets, first, opened, choose }
   const [name, setName] = useState(set.name);
   const [editing, setEditing] = useState<Editing>(() => withOpened(workshop, beginning(first?.cards ?? {}), opened));
   const [chosen, setChosen] = useState<string | null>(() => lastOf(editing.now));
+  const [wantedHome, setHome] = useState(set.home);
   const cards = editing.now;
   const id = chosen !== null && Object.hasOwn(cards, chosen) ? chosen : lastOf(cards);
   const settled = useDeferredValue(cards);
+  const home = useMemo(
+    () => workshop.homes.find((one) => one.id === wantedHome) ?? homeFor(workshop, settled),
+    [workshop, wantedHome, settled],
+  );
   const problems = useMemo(() => problemsOf(t, workshop, words, settled), [t, workshop, words, settled]);
-  const here = id === null ? [] : (problems.get(id) ?? []);
+  const isReady = [...problems.values()].every((found) => found.every(({ stops }) => !stops));
+  const loops = useLoopCheck(game, workshop, settled, isReady ? id : null);
+  const found = id === null ? [] : (problems.get(id) ?? []);
+  const here = useMemo(
+    () => (loops === null ? found : [...found, { path: loops, text: t('shop.loops'), stops: false }]),
+    [found, loops, t],
+  );
   const failures = useMemo(() => byPlace(here), [here]);
 
   useEffect(() => {
     // Nothing is kept of a set that nobody has put anything into.
     if (!isKept && Object.keys(cards).length === 0) return;
-    if (isKept && set.cards === cards && set.name === name) return;
-    const next = { ...set, cards, name };
+    if (isKept && set.cards === cards && set.name === name && set.home === wantedHome) return;
+    const next = { ...set, cards, name, home: wantedHome };
     keepSet(next);
     setSet(next);
     setKept(true);
-  }, [set, isKept, cards, name]);
+  }, [set, isKept, cards, name, wantedHome]);
   useUndoKeys(setEditing);
 
   const add = (card: CardParts): void => {
@@ -106,7 +118,7 @@ export function SetBench({ game, workshop, source, sets, first, opened, choose }
           undo={editing.past.length === 0 ? null : () => setEditing(undone(editing))}
           redo={editing.future.length === 0 ? null : () => setEditing(redone(editing))}
         />
-        <Skeleton workshop={workshop} words={words} cards={settled} />
+        <Skeleton workshop={workshop} words={words} cards={settled} home={home} nameOf={nameOf} choose={setHome} />
         <SetWays
           game={game}
           workshop={workshop}
@@ -115,7 +127,8 @@ export function SetBench({ game, workshop, source, sets, first, opened, choose }
           name={name}
           cards={settled}
           id={id}
-          isReady={[...problems.values()].every((found) => found.every(({ stops }) => !stops))}
+          home={home?.id ?? null}
+          isReady={isReady}
           bring={(more) => setEditing(withCards(editing, more))}
         />
       </div>

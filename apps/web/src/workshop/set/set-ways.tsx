@@ -33,11 +33,13 @@ interface Props {
   readonly name: string;
   readonly cards: CardSet;
   readonly id: string | null;
+  /** Where in the box it goes. */
+  readonly home: string | null;
   readonly isReady: boolean;
   bring(cards: CardSet): void;
 }
 
-export function SetWays({ game, workshop, words, set, name, cards, id, isReady, bring }: Props) {
+export function SetWays({ game, workshop, words, set, name, cards, id, home, isReady, bring }: Props) {
   const t = useWords();
   const heading = useId();
   const [copied, setCopied] = useState<'no' | 'yes' | 'byHand'>('no');
@@ -47,7 +49,7 @@ export function SetWays({ game, workshop, words, set, name, cards, id, isReady, 
     new URL(linkTo('workshop', game, 'set', linkTextOf(JSON.stringify({ game, name, cards }))), window.location.href)
       .href;
   const withOptions = async (begin: (options: ChosenOptions) => void): Promise<void> => {
-    const options = workshop.options(cards);
+    const options = workshop.options(cards, home);
     const problem = (await setUpOf(game)).check(options);
     setRefused(problem?.message ?? '');
     if (problem === null) begin(options);
@@ -89,7 +91,7 @@ export function SetWays({ game, workshop, words, set, name, cards, id, isReady, 
       <p role="status" className={refused === '' ? 'visually-hidden' : 'problem'}>
         {refused === '' ? '' : t('shop.refusedSet', { why: refused })}
       </p>
-      {isOpen && <Trial game={game} workshop={workshop} cards={cards} id={id} />}
+      {isOpen && <Trial game={game} options={workshop.options(cards, home)} id={id} />}
       <div className="actions">
         <button
           type="button"
@@ -125,14 +127,13 @@ export function SetWays({ game, workshop, words, set, name, cards, id, isReady, 
 
 interface TrialProps {
   readonly game: GameId;
-  readonly workshop: Workshop;
-  readonly cards: CardSet;
+  readonly options: ChosenOptions;
   readonly id: string | null;
 }
 
-function Trial({ game, workshop, cards, id }: TrialProps) {
+function Trial({ game, options, id }: TrialProps) {
   const t = useWords();
-  const [trial, begin] = useTrial(game, workshop.options(cards));
+  const [trial, begin] = useTrial(game, options);
   return (
     <>
       <div className="actions">

@@ -1,67 +1,113 @@
-// What does the set look like so far? How many cards at each cost, and of each type.
+// What does the set look like so far? The deck, class or supply that it goes into, with and without it: how many at each cost, and of each type.
 
-import { type CardSet, type FormWords, type Workshop, wordFor } from '@duello/cards/form';
-import { useId } from 'react';
+import {
+  type CardSet,
+  type FormWords,
+  HIGHEST,
+  type Home,
+  skeletonOf,
+  strayIn,
+  type Workshop,
+  wordFor,
+} from '@duello/cards/form';
+import { useSettings } from '@duello/table';
+import { useId, useMemo } from 'react';
 import { useWords } from '../words/use-words.ts';
 
 interface Props {
   readonly workshop: Workshop;
   readonly words: FormWords;
+  /** Those that can be read. */
   readonly cards: CardSet;
+  readonly home: Home | null;
+  nameOf(card: string): string;
+  choose(home: string): void;
 }
 
-const HIGHEST = 8;
-
-function counted(values: readonly string[]): readonly (readonly [string, number])[] {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts];
-}
-
-/** All of a price, whatever it is paid in. */
-function costOf(card: CardSet[string]): number {
-  const price = card.cost ?? card.price;
-  if (typeof price === 'number') return price;
-  if (typeof price !== 'object' || price === null) return 0;
-  return Object.values(price).reduce((sum: number, part) => sum + (typeof part === 'number' ? part : 0), 0);
-}
-
-export function Skeleton({ workshop, words, cards }: Props) {
+export function Skeleton({ workshop, words, cards, home, nameOf, choose }: Props) {
   const t = useWords();
+  const { lang } = useSettings();
   const id = useId();
-  const all = Object.values(cards);
-  if (all.length === 0) return null;
-  const costs = all.map(costOf).map((cost) => Math.max(0, Math.min(HIGHEST, cost)));
-  const most = Math.max(...costs, 4);
-  const curve = Array.from({ length: most + 1 }, (_, cost) => costs.filter((one) => one === cost).length);
-  const highest = Math.max(1, ...curve);
-  const types = counted(all.map(({ type }) => String(type))).filter(([type]) => workshop.types.includes(type));
+  const skeleton = useMemo(() => skeletonOf(workshop, cards, home), [workshop, cards, home]);
+  const stray = useMemo(() => strayIn(workshop, cards), [workshop, cards]);
+  if (Object.keys(cards).length === 0) return null;
+  const { before, after } = skeleton;
+  const was = (now: number, printed: number | undefined): string =>
+    printed === undefined || printed === now ? '' : t('shop.skeleton.was', { n: printed });
   return (
     <section className="panel shop-skeleton" aria-labelledby={id}>
       <h2 id={id}>{t('shop.skeleton')}</h2>
+      <div className="shop-field" data-kind="word">
+        <label htmlFor={`${id}-home`}>{t('shop.home')}</label>
+        <select
+          id={`${id}-home`}
+          className="text-input"
+          value={home?.id ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {workshop.homes.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name[lang]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {stray.length > 0 && <p className="problem">{t('shop.stray', { cards: stray.map(nameOf).join(', ') })}</p>}
+      <p>
+        {t('shop.skeleton.cards', { n: after.cards })} <span className="hint">{was(after.cards, before?.cards)}</span>
+      </p>
       <h3>{t('shop.skeleton.cost')}</h3>
-      <ol className="shop-curve">
-        {curve.map((count, cost) => {
-          const what = cost === HIGHEST ? `${HIGHEST}+` : String(cost);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place for every cost
-            <li key={cost}>
-              <span className="visually-hidden">{t('shop.skeleton.cell', { what, n: count })}</span>
-              <span aria-hidden="true" className="shop-bar" style={{ blockSize: `${(count / highest) * 3}rem` }} />
-              <span aria-hidden="true">{count === 0 ? '' : count}</span>
-              <span aria-hidden="true" className="hint">
-                {what}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      <Curve before={before?.costs ?? null} after={after.costs} />
       <h3>{t('shop.skeleton.type')}</h3>
       <ul className="shop-list">
-        {types.map(([type, n]) => (
-          <li key={type}>{t('shop.skeleton.cell', { what: wordFor(words, type), n })}</li>
-        ))}
+        {Object.entries(after.types)
+          .filter(([type, n]) => n > 0 || (before?.types[type] ?? 0) > 0)
+          .map(([type, n]) => (
+            <li key={type}>
+              {t('shop.skeleton.cell', { what: wordFor(words, type), n })}{' '}
+              <span className="hint">{was(n, before?.types[type])}</span>
+            </li>
+          ))}
       </ul>
     </section>
+  );
+}
+
+interface CurveProps {
+  readonly before: readonly number[] | null;
+  readonly after: readonly number[];
+}
+
+/** How high the highest bar is, in rem. */
+const BAR = 3;
+
+/** A bar for each cost; a line stands where it would be without the set. */
+function Curve({ before, after }: CurveProps) {
+  const t = useWords();
+  const highest = Math.max(1, ...after, ...(before ?? []));
+  const last = Math.max(4, ...[after, before ?? []].map((counts) => counts.findLastIndex((count) => count > 0)));
+  const size = (count: number): string => `${(count / highest) * BAR}rem`;
+  return (
+    <ol className="shop-curve">
+      {after.slice(0, last + 1).map((count, cost) => {
+        const what = cost === HIGHEST ? `${HIGHEST}+` : String(cost);
+        const printed = before?.[cost] ?? count;
+        const changed = printed === count ? '' : ` ${t('shop.skeleton.was', { n: printed })}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place for every cost
+          <li key={cost} data-changed={changed !== ''}>
+            <span className="visually-hidden">{t('shop.skeleton.cell', { what, n: count }) + changed}</span>
+            <span aria-hidden="true" className="shop-bars" style={{ blockSize: `${BAR}rem` }}>
+              <span className="shop-bar" style={{ blockSize: size(count) }} />
+              {before !== null && <span className="shop-bar-printed" style={{ insetBlockEnd: size(printed) }} />}
+            </span>
+            <span aria-hidden="true">{count === 0 ? '' : count}</span>
+            <span aria-hidden="true" className="hint">
+              {what}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

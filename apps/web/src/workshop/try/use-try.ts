@@ -5,7 +5,7 @@ import { isRecord } from '@duello/language';
 import { useEffect, useState } from 'react';
 import type { TryRequest } from './try-worker.ts';
 
-const MATCHES = 4;
+export const MATCHES = 4;
 const PATIENCE = 30_000;
 
 export type Trial =
@@ -17,7 +17,8 @@ export type Trial =
       readonly looped: boolean;
     };
 
-function tryOut(game: string, options: Json, told: (trial: Trial) => void): () => void {
+/** Plays so many matches beside the page; what it returns ends them. */
+export function tryOut(game: string, options: Json, matchesWanted: number, told: (trial: Trial) => void): () => void {
   const worker = new Worker(new URL('./try-worker.ts', import.meta.url), { type: 'module' });
   const used: Record<string, number> = {};
   let [matches, looped] = [0, false];
@@ -47,7 +48,7 @@ function tryOut(game: string, options: Json, told: (trial: Trial) => void): () =
     matches++;
     looped ||= data.looped === true;
     for (const [card, count] of Object.entries(data.used)) used[card] = (used[card] ?? 0) + Number(count);
-    if (matches < MATCHES) ask();
+    if (matches < matchesWanted) ask();
     else {
       clearTimeout(clock);
       tell();
@@ -67,7 +68,7 @@ export function useTrial(game: string, options: Json): readonly [Trial, () => vo
   const isRunning = tried.key === key && tried.trial.phase === 'running';
   useEffect(() => {
     if (!isRunning) return;
-    return tryOut(game, JSON.parse(key), (trial) => setTried({ key, trial }));
+    return tryOut(game, JSON.parse(key), MATCHES, (trial) => setTried({ key, trial }));
   }, [isRunning, game, key]);
   const begin = (): void => setTried({ key, trial: { phase: 'running' } });
   return [tried.key === key ? tried.trial : { phase: 'none' }, begin];

@@ -140,4 +140,8 @@ export const en = {
   'shop.picture.unkept': 'The browser has no room: the picture is gone when the page is closed.',
   'shop.linkedWithout': 'Copied, but without your own pictures: only a file brings them along.',
   'shop.fail.picture': 'Choose a drawing, or leave it as it is.',
+  'shop.home': 'It goes into',
+  'shop.stray': 'In no match yet: {cards}. Give it the place of another card, or add copies.',
+  'shop.skeleton.cards': '{n, plural, one {# card} other {# cards}}',
+  'shop.skeleton.was': '(printed: {n})',
 };

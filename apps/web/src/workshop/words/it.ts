@@ -142,4 +142,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'shop.picture.unkept': 'Nel browser non c’è più posto: l’immagine sparisce quando chiudi la pagina.',
   'shop.linkedWithout': 'Copiato, ma senza le tue immagini: solo un file le porta con sé.',
   'shop.fail.picture': 'Scegli un disegno, o lascia com’è.',
+  'shop.home': 'Va in',
+  'shop.stray': 'Ancora in nessuna partita: {cards}. Dalle il posto di un’altra carta o aggiungine copie.',
+  'shop.skeleton.cards': '{n, plural, one {# carta} other {# carte}}',
+  'shop.skeleton.was': '(stampate: {n})',
 };
