@@ -5,7 +5,7 @@ import type { State } from '@duello/kernel';
 import { stream } from '@duello/kernel';
 import type { Game } from '../game/game.ts';
 import type { Arm, Provenance } from './answer.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Role } from './plan.ts';
 import { playArm, readyArm } from './play-match.ts';
 
 /** 64 bits of a text, the same on every machine. */
@@ -39,13 +39,22 @@ function fingerprintOf<S extends State, V, O, E>(game: Game<S, V, O, E>, arm: Ar
   return made;
 }
 
+/** Whichever ways a question plays, each is told apart: a change that only the other side of a comparison meets counts as well. */
+function fingerprintOfAll<S extends State, V, O, E>(game: Game<S, V, O, E>, { arms }: Plan): Fingerprint {
+  const ways = WAYS.flatMap((role) => arms.find((one) => one.role === role) ?? []);
+  const all = ways.map(({ arm }) => fingerprintOf(game, arm));
+  const [first] = all;
+  if (all.length === 1) return first;
+  return { bots: hashOf(all.map(({ bots }) => bots).join()), engine: hashOf(all.map(({ engine }) => engine).join()) };
+}
+const WAYS = ['level', 'a', 'b'] as const satisfies readonly Role[];
+
 export function provenanceOf<S extends State, V, O, E>(game: Game<S, V, O, E>, plan: Plan): Provenance {
   const { rules, cards } = game;
-  const [{ arm }] = plan.arms;
   return {
     rules: rules.version,
     cards: hashOf(JSON.stringify(cards.ids.map((id) => cards.json(id)))),
-    ...fingerprintOf(game, arm),
+    ...fingerprintOfAll(game, plan),
     seed: plan.question.seed,
     deals: [0, plan.deals],
     heldOut: plan.heldOut,
