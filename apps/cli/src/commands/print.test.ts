@@ -43,6 +43,21 @@ test('A card is printed by name; a file that is there stands, unless it is force
   expect(readFileSync(file).length).toBeGreaterThan(1000);
 });
 
+/** As much of a JPEG as says how large it is. */
+const JPEG = Buffer.from('ffd8ffdb00040000ffc0000b08014a02a80100000000ffd9', 'hex').toString('base64');
+
+test('A set is printed as often as it comes into a match, with the pictures that its file brings', async () => {
+  const [set, file] = [join(folder, 'set.json'), join(folder, 'set.pdf')];
+  const mine = { type: 'creature', attack: 1, health: 1, copies: 4, picture: 'own-1', name: 'Mine' };
+  const pictures = { 'own-1': `data:image/jpeg;base64,${JPEG}`, 'own-2': 'https://example.org/a.jpg' };
+  writeFileSync(set, JSON.stringify({ game: 'contracts', name: 'Set', cards: { mine }, pictures }));
+  const printed = await duello('print', 'contracts', '--set', set, '--flip', 'none', '--out', file);
+  expect(printed.errors).toEqual([]);
+  // Four in each of two decks lie on one sheet.
+  expect(printed.lines.join()).toMatch(/set\.pdf: 1 pages/);
+  expect(readFileSync(file, 'latin1').match(/\/DCTDecode/g)).toHaveLength(1);
+});
+
 test('What can’t be printed is said with what to do, and nothing is written', async () => {
   writeFileSync(join(folder, 'file'), '');
   const out = join(folder, 'box.pdf');
