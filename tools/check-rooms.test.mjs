@@ -124,7 +124,7 @@ describe('import arrows', () => {
     ['packages/kernel/src/for-tests.ts', 'vitest'],
     ['games/final-magic/rules/turn/turn.test.ts', '@duello/kernel/for-tests'],
     ['games/final-magic/rules/table-for-tests.ts', '@duello/language/for-tests'],
-    ['apps/cli/tests/browser.test.ts', '../../../tools/chromium.mjs'],
+    ['apps/cli/tests/browser.test.ts', '../../../tools/programs/chromium.mjs'],
     ['games/final-magic/page/tests/fixtures.ts', '@duello/web/for-tests'],
     ['games/final-magic/terminal/tests/play.test.ts', '@duello/cli/for-tests'],
     ['games/final-magic/page/tests/layout.test.ts', '../words/en/table.ts'],

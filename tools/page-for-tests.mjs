@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { openStore, startServer } from '../apps/server/src/index.ts';
 import { ensureBuiltForTests } from './build.mjs';
-import { findChromium } from './chromium.mjs';
 import { pageOf } from './page/serve.mjs';
+import { findChromium } from './programs/chromium.mjs';
 
 /** Of a browser's own windows: its search field alone draws two pages beside each of ours, a third of all work. */
 const UNUSED = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];

@@ -31,11 +31,11 @@ const typesOf = (config) => [
 
 /**
  * Each run is a script and its arguments, for the pinned Node. `counts` marks stages whose tests are counted singly,
- * `wide` those that keep several cores busy by themselves, `browser` those that open one, and `choose` one that finds its
- * arguments when it begins.
+ * `wide` those that keep several cores busy by themselves, `browser` those that open one, `draws` those that draw printed
+ * pages, and `choose` one that finds its arguments when it begins.
  * @typedef {{
  *   name: string, title: string, runs: readonly (readonly string[])[],
- *   counts?: boolean, wide?: boolean, browser?: boolean,
+ *   counts?: boolean, wide?: boolean, browser?: boolean, draws?: boolean,
  *   choose?: () => { said: readonly string[], files: readonly string[] },
  * }} Stage
  * @type {readonly Stage[]}
@@ -60,6 +60,7 @@ export const STAGES = [
     counts: true,
     // The guide to a game's page is followed up to a match on that page.
     browser: true,
+    draws: true,
   },
   {
     name: 'fuzz',

@@ -1,6 +1,7 @@
 // `npm test`: is everything in order? Runs every stage, or those named (`node tools/test.mjs types lint`); what begins with
 // a dash goes on to Vitest (`node tools/test.mjs browser --shard=1/2`).
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './programs/chromium.mjs';
+import { ensurePoppler } from './programs/poppler.mjs';
 import { runStages, stopOnSignals } from './run-stages.mjs';
 import { setUp } from './setup.mjs';
 import { stagesNamed } from './stages.mjs';
@@ -25,6 +26,7 @@ async function main(given) {
     const node = setUp();
     const coloured = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
     const env = stages.some((stage) => stage.browser) ? withBrowser(node, coloured, results) : coloured;
+    if (stages.some((stage) => stage.draws)) ensurePoppler();
     stopOnSignals();
     results.push(...(await runStages(stages, { node, env, more: given.filter((word) => word.startsWith('-')) })));
   } catch (error) {

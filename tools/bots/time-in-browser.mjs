@@ -5,8 +5,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../build.mjs';
-import { ensureChromium } from '../chromium.mjs';
 import { serve } from '../page/serve.mjs';
+import { ensureChromium } from '../programs/chromium.mjs';
 import { fail, ROOT, setUp } from '../setup.mjs';
 
 const OPTIONS = {

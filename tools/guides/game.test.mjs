@@ -4,9 +4,9 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { findChromium } from '../chromium.mjs';
 import { copyTree } from '../copy-tree.mjs';
 import { serve } from '../page/serve.mjs';
+import { findChromium } from '../programs/chromium.mjs';
 import { ROOT } from '../setup.mjs';
 import { follow, readGuide } from './follow.mjs';
 

@@ -5,7 +5,7 @@ import { GAME_IDS } from '@duello/games';
 import { chromium } from 'playwright-core';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { findChromium } from '../../../tools/chromium.mjs';
+import { findChromium } from '../../../tools/programs/chromium.mjs';
 import { withGame } from '../src/games/lab-games.ts';
 import { playMatches } from './matches-for-tests.ts';
 

@@ -168,24 +168,37 @@ interface Grey {
   at(x: number, y: number): number;
 }
 
-/** A page drawn as a picture, with places in points. */
-function drawnPage(pdf: string, page: number): Grey {
-  const wish = ['-gray', '-r', String(DPI), '-f', String(page), '-l', String(page), pdf];
-  const { stdout } = spawnSync('pdftoppm', wish, { maxBuffer: 64_000_000 });
-  const [head, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(stdout.subarray(0, 60).toString('latin1')) ?? [];
-  const pixels = stdout.subarray(head?.length ?? 0);
-  const scale = DPI / 72;
-  return {
-    width: Number(width) / scale,
-    height: Number(height) / scale,
-    at: (x, y) => pixels[Math.floor(y * scale) * Number(width) + Math.floor(x * scale)],
-  };
+/** All pages drawn as pictures, with places in points. */
+function drawnPages(pdf: string, dpi: number): readonly Grey[] {
+  const { stdout, stderr } = spawnSync('pdftoppm', ['-gray', '-r', String(dpi), pdf], { maxBuffer: 256_000_000 });
+  expect(String(stderr)).toBe('');
+  const scale = dpi / 72;
+  const pages: Grey[] = [];
+  for (let from = 0; from < stdout.length; ) {
+    const [head, wide, high] =
+      /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(stdout.subarray(from, from + 60).toString('latin1')) ?? [];
+    const [width, height] = [Number(wide), Number(high)];
+    const start = from + (head?.length ?? 0);
+    const pixels = stdout.subarray(start, start + width * height);
+    pages.push({
+      ...{ width: width / scale, height: height / scale },
+      at: (x, y) => pixels[Math.floor(y * scale) * width + Math.floor(x * scale)],
+    });
+    from = start + width * height;
+  }
+  return pages;
 }
 
 /** Where it first gets dark from one end on, in half points. */
 function darkFrom(length: number, dark: (at: number) => boolean): number {
   for (let at = 0; at < length; at += 0.5) if (dark(at)) return at;
   return length;
+}
+
+/** Whether anything is on it, looked at every two points. */
+function hasInk({ width, height, at }: Grey): boolean {
+  for (let y = 1; y < height - 1; y += 2) for (let x = 1; x < width - 1; x += 2) if (at(x, y) < 250) return true;
+  return false;
 }
 
 const leftOut = hasPoppler ? '' : ' (left out: pdftoppm is not installed)';
@@ -202,7 +215,7 @@ test.runIf(hasPoppler)(`As pdftoppm draws it, cards and marks are where they are
     const file = join(folder, `${paper}.pdf`);
     writeFileSync(file, await pdfOf(pages, materials.typefaces, { title: 'Duello', lang: 'en' }));
     expect(readFileSync(file).length).toBeGreaterThan(1000);
-    const picture = drawnPage(file, 1);
+    const [picture] = drawnPages(file, DPI);
     expect([picture.width, picture.height]).toEqual([expect.closeTo(width, 0), expect.closeTo(height, 0)]);
     const [stepX, stepY] = [CARD.width + 2 * bleed, CARD.height + 2 * bleed];
     const [left, top] = [(width - 3 * stepX) / 2, (height - 3 * stepY) / 2];
@@ -232,3 +245,36 @@ test.runIf(hasPoppler)(`As pdftoppm draws it, cards and marks are where they are
   }
   rmSync(folder, { recursive: true });
 });
+
+/** Every language and every paper meets every other once over the games. */
+const DRAWN = GAME_IDS.map((id, at) => ({ id, lang: LANGS[at % 2], paper: PAPER_NAMES[at >> 1] ?? PAPER_NAMES[0] }));
+
+test.runIf(hasPoppler).each(DRAWN)(
+  `pdftoppm draws every page of the box of $id ($lang, $paper)${leftOut}`,
+  async ({ id, lang, paper }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'duello-pages-'));
+    const game = await printGame(id);
+    const materials = await materialsOf(game, lang);
+    const wish = {
+      lang,
+      paper,
+      flip: FLIP[paper],
+      lowInk: false,
+      sections: SECTIONS,
+      cards: game.cards(lang),
+    } as const;
+    const pages = pagesOf(game, wish, materials);
+    const file = join(folder, 'box.pdf');
+    writeFileSync(file, await pdfOf(pages, materials.typefaces, { title: game.title[lang], lang }));
+    const drawn = drawnPages(file, 36);
+    expect(drawn).toHaveLength(pages.length);
+    const { width, height } = PAPERS[paper];
+    for (const [at, page] of drawn.entries()) {
+      const { label, shapes } = pages[at];
+      const sides = [page.width, page.height].toSorted((a, b) => a - b);
+      expect([label, Math.abs(sides[0] - width) < 3, Math.abs(sides[1] - height) < 3]).toEqual([label, true, true]);
+      expect([label, hasInk(page)]).toEqual([label, shapes.length > 0]);
+    }
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fail, ROOT, say } from './setup.mjs';
+import { fail, ROOT, say } from '../setup.mjs';
+import { hasApt, installPackage, run, updateApt } from './apt.mjs';
 
 /** A Chromium without windows of its own, which tests have no use for, does with less work. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -73,23 +74,15 @@ export function findChromium() {
   return [...systemPaths(), ...playwrightPaths()].find(runs) ?? null;
 }
 
-function run(command, args) {
-  say(`  ${[command, ...args].join(' ')}`);
-  return spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-}
-
-const isRoot = () => process.getuid?.() === 0;
-
 function installWithApt() {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return;
+  if (!hasApt()) return;
   say('installing Chromium with apt-get, because the browser tests need one and none was found …');
-  const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-  if (run('apt-get', ['update', '-qq']) && !install(SHELLS[0])) install('chromium');
+  if (updateApt() && !installPackage(SHELLS[0])) installPackage('chromium');
 }
 
 function installWithPlaywright(node) {
   say('installing Chromium with Playwright, because the browser tests need one and none was found …');
-  const systemLibraries = isRoot() && existsSync('/usr/bin/apt-get') ? ['--with-deps'] : [];
+  const systemLibraries = hasApt() ? ['--with-deps'] : [];
   run(node, [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', ...systemLibraries, 'chromium']);
 }
 
