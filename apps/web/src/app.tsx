@@ -17,6 +17,7 @@ const NewMatchPage = lazy(() => import('./match/new-match-page.tsx').then((m) =>
 const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then((m) => ({ default: m.ReplayPage })));
 const ReviewPage = lazy(() => import('./review/review-page.tsx').then((m) => ({ default: m.ReviewPage })));
 const LabPage = lazy(() => import('./lab/lab-page.tsx').then((m) => ({ default: m.LabPage })));
+const PuzzlesPage = lazy(() => import('./puzzle/puzzles-page.tsx').then((m) => ({ default: m.PuzzlesPage })));
 const PrintPage = lazy(() => import('./print/print-page.tsx').then((m) => ({ default: m.PrintPage })));
 const WorkshopPage = lazy(() => import('./workshop/workshop-page.tsx').then((m) => ({ default: m.WorkshopPage })));
 const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((m) => ({ default: m.LearnPage })));
@@ -41,11 +42,15 @@ const CreditsPage = lazy(() => import('./settings/credits-page.tsx').then((m) =>
 
 /** Pages with a table on them: the rules lie over it while they are read. */
 const TABLES: readonly string[] = ['match', 'online', 'learn', 'replay'];
+/** A list comes before the table of a puzzle. */
+const isAtTable = ({ page, rest }: Route): boolean =>
+  page === 'puzzles' ? rest.length > 1 && rest[0] !== 'make' : TABLES.includes(page) && rest.length > 0;
 
 /** The table from which somebody has opened the rules; null while the page itself is what is open. */
-function useTableBelow({ page, rest }: Route): Route | null {
+function useTableBelow(route: Route): Route | null {
   const [last, setLast] = useState<string | null>(null);
-  const isTable = TABLES.includes(page) && rest.length > 0;
+  const { page, rest } = route;
+  const isTable = isAtTable(route);
   const table = isTable ? linkTo(page, ...rest) : page === 'rules' && !isAlone() ? last : null;
   if (table !== last) setLast(table);
   return isTable || table === null ? null : routeOf(table);
@@ -95,6 +100,8 @@ function PageAt({ page, rest }: Route) {
       return <ReviewPage key={rest[0]} text={rest[0] ?? ''} />;
     case 'lab':
       return <LabPage rest={rest} />;
+    case 'puzzles':
+      return <PuzzlesPage rest={rest} />;
     case 'print':
       return <PrintPage key={rest.join()} game={rest[0] ?? GAME_IDS[0]} set={rest[1] ?? null} />;
     case 'workshop':

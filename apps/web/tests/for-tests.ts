@@ -1,5 +1,7 @@
 // What may the browser tests of a game use? The page in a browser, hands, matches, and the app's words.
 
+export { linkTextOf as puzzleLink } from '../src/puzzle/own-puzzle.ts';
+export { puzzleWords } from '../src/puzzle/words/use-words.ts';
 export { appWords } from '../src/words/use-words.ts';
 export { workshopMessages as workshopWords } from '../src/workshop/words/use-words.ts';
 export { found } from './kit/axe.ts';

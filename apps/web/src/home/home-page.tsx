@@ -122,6 +122,10 @@ function Ways() {
           </a>
         )),
       )}
+      <a href={linkTo('puzzles')}>
+        <b>{t('puzzles')}</b>
+        <span>{t('puzzlesText')}</span>
+      </a>
       <a href={linkTo('lab')}>
         <b>{t('lab')}</b>
         <span>{t('labText')}</span>

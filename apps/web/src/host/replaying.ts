@@ -55,7 +55,8 @@ function momentsOf<S extends State, V, O, E>(
   return moments;
 }
 
-function tapeOf<S extends State, V, O, E>(
+/** A record that is known to be good, ready to be looked at. */
+export function tapeOf<S extends State, V, O, E>(
   tools: Tools<S, V, O, E>,
   record: MatchRecord,
 ): { readonly head: ReplayHead; readonly tape: Tape } {

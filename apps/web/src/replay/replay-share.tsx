@@ -3,6 +3,7 @@
 import {
   CopyByHand,
   copyText,
+  go,
   linkTo,
   type Player,
   type Players,
@@ -24,7 +25,7 @@ const botIn = (game: string): Player => ({ kind: 'bot', bot: usualLevel(game) })
 const saveRecord = ({ record, game }: ReplayHead): void =>
   saveFile(`${game}-${record.seed.replace(/[^\w-]/g, '')}.json`, JSON.stringify(record, null, 1));
 
-export function ShareMenu({ head }: { readonly head: ReplayHead }) {
+export function ShareMenu({ head, answers }: { readonly head: ReplayHead; readonly answers: number }) {
   const t = useWords();
   const [copied, setCopied] = useState<boolean | null>(null);
   const link = new URL(linkTo('replay', head.text), window.location.href).href;
@@ -39,6 +40,11 @@ export function ShareMenu({ head }: { readonly head: ReplayHead }) {
           <Menu className="replay-menu">
             <MenuItem onAction={copy}>{t('replay.copyLink')}</MenuItem>
             <MenuItem onAction={() => saveRecord(head)}>{t('replay.download')}</MenuItem>
+            {head.otherRules === null && (
+              <MenuItem onAction={() => go('puzzles', 'make', head.text, String(answers))}>
+                {t('replay.puzzle')}
+              </MenuItem>
+            )}
           </Menu>
         </Popover>
       </MenuTrigger>

@@ -75,7 +75,7 @@ export function ReplayViewer<V, E>({ host, head, board, game, from }: Props<V, E
               {t('history.review')}
             </a>
           )}
-          <ShareMenu head={head} />
+          <ShareMenu head={head} answers={stops[at].answers} />
           <PlayOn host={host} head={head} reading={reading} />
         </div>
       </header>

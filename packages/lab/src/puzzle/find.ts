@@ -119,25 +119,37 @@ function puzzleNear<S extends State, V, O, E>(
   options: O,
   seat: Seat,
   goal: PuzzleGoal,
-): Pick<Found, 'puzzle' | 'position'> | null {
+): Placed | null {
   for (const moment of momentsNear(game, state, seat, goal)) {
-    const here = loaded(game, moment, options);
-    if (here === null) return null;
-    const found = puzzleIn(game, here, seat, goal);
-    if ('code' in found) {
-      // With more life left it only gets easier.
-      if (EASY.includes(found.code)) return null;
-      continue;
-    }
-    if (goal !== 'buy' && found.nodes < LEAST_NODES) return null;
-    const position = shortPosition(game, here, options);
-    if (position === null) return null;
-    const { line, nodes, chances } = found;
-    const missed = missedBy(game, here, seat, goal, line);
-    const grade = gradeOf(goal, nodes, missed, chances);
-    return { position, puzzle: { goal, grade, seat, solution: line, nodes, missedBy: missed, chances } };
+    const found = positionPuzzle(game, moment, options, seat, goal);
+    if (!('code' in found)) return goal !== 'buy' && found.puzzle.nodes < LEAST_NODES ? null : found;
+    // With more life left it only gets easier.
+    if (EASY.includes(found.code)) return null;
   }
   return null;
+}
+
+/** A puzzle with its position, in short. */
+export type Placed = Pick<Found, 'puzzle' | 'position'>;
+
+/** The puzzle that this very moment is for a seat, rated; or why it is none. */
+export function positionPuzzle<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  state: S,
+  options: O,
+  seat: Seat,
+  goal: PuzzleGoal,
+): Placed | Fault {
+  const here = loaded(game, state, options);
+  if (here === null) return { code: 'notAsked' };
+  const found = puzzleIn(game, here, seat, goal);
+  if ('code' in found) return found;
+  const position = shortPosition(game, here, options);
+  if (position === null) return { code: 'notAsked' };
+  const { line, nodes, chances } = found;
+  const missed = missedBy(game, here, seat, goal, line);
+  const grade = gradeOf(goal, nodes, missed, chances);
+  return { position, puzzle: { goal, grade, seat, solution: line, nodes, missedBy: missed, chances } };
 }
 
 function momentsNear<S extends State, V, O, E>(

@@ -19,7 +19,7 @@ import { wordsOfAnswer } from '../scenario/think.ts';
 import { follow, waysFrom } from '../suite/at-once.ts';
 import { worldsOf } from '../suite/decisive.ts';
 import type { Fault } from './fault.ts';
-import type { Solved } from './solved.ts';
+import type { Failures, Solved } from './solved.ts';
 
 /** Answers against answers that are tried for one question. */
 const TRIES = 3_000_000;
@@ -70,6 +70,7 @@ function wordsAlong<S extends State, V, O, E>(
   return line.map((reply, i) => wordsOf(proof, follow(proof, state, line.slice(0, i)), reply));
 }
 
+/** The least that reaches the goal for sure in this very world. */
 export function solveAtOnce<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   atOnce: AtOnce<S>,
@@ -85,6 +86,21 @@ export function solveAtOnce<S extends State, V, O, E>(
   return line === undefined ? { code: 'unsolved' } : { line, nodes: TRIES - proof.left };
 }
 
+/** In how many worlds that the seat can't tell from this one these answers fail. */
+export function failuresAtOnce<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  atOnce: AtOnce<S>,
+  state: S,
+  seat: Seat,
+  goal: Goal,
+  line: readonly Json[],
+): Failures {
+  const proof = newProof(game, atOnce, state, seat, goal, TRIES);
+  const worlds = worldsOf(game, state, seat, WORLDS);
+  return { worlds: worlds.filter((world) => !holdsIn(game, proof, world, line)).length, of: WORLDS };
+}
+
+/** What is wrong with a solution; null when it is proved to be the only way. */
 export function faultAtOnce<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   atOnce: AtOnce<S>,
@@ -97,9 +113,8 @@ export function faultAtOnce<S extends State, V, O, E>(
   const proof = newProof(game, atOnce, state, seat, goal, TRIES);
   if (isIdleEnough(proof, state)) return { code: 'trivial' };
   if (!holdsIn(game, proof, state, line)) return { code: 'fails' };
-  const worlds = worldsOf(game, state, seat, WORLDS);
-  const failed = worlds.filter((world) => !holdsIn(game, proof, world, line)).length;
-  if (failed > 0) return { code: 'hidden', worlds: failed, of: WORLDS };
+  const failed = failuresAtOnce(game, atOnce, state, seat, goal, line);
+  if (failed.worlds > 0) return { code: 'hidden', ...failed };
   const lines = sureLines(proof, state);
   if (lines === null) return { code: 'tooWide' };
   const shorter = lines.find((one) => costOf(one) < costOf(line));

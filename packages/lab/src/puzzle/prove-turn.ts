@@ -20,7 +20,7 @@ import { worldsOf } from '../suite/decisive.ts';
 import { everyAnswer } from './every-answer.ts';
 import type { Fault } from './fault.ts';
 import { costOf, decisionAt, follows, newSearch, reaches, replyIn, type Search } from './search-turn.ts';
-import { isFault, type Solved } from './solved.ts';
+import { type Failures, isFault, type Solved } from './solved.ts';
 
 /** Answers tried for one question: is it reached, and is it not. */
 const TRIES = 400_000;
@@ -83,6 +83,27 @@ function lineFrom<S extends State, V, O, E>(search: Search<S, V, O, E>, state: S
   return line;
 }
 
+/** True when these decisions reach the goal in this world, whatever the other answers. */
+const holdsInTurn = <S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  world: S,
+  seat: Seat,
+  goal: Goal,
+  line: readonly Json[],
+): boolean => follows(newSearch(game, world, seat, goal, TRIES), game.rules.copy(world), line);
+
+/** In how many worlds that the seat can't tell from this one these decisions fail. */
+export function failuresInTurn<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  state: S,
+  seat: Seat,
+  goal: Goal,
+  line: readonly Json[],
+): Failures {
+  const worlds = worldsOf(game, state, seat, WORLDS);
+  return { worlds: worlds.filter((world) => !holdsInTurn(game, world, seat, goal, line)).length, of: WORLDS };
+}
+
 /** What is wrong with a solution; null when it is proved to be the only way. */
 export function faultInTurn<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
@@ -93,16 +114,14 @@ export function faultInTurn<S extends State, V, O, E>(
 ): Fault | null {
   if (asked(state) !== 1 << seat) return { code: 'notAsked' };
   const search = newSearch(game, state, seat, goal, TRIES);
-  const isSo = (world: S): boolean => follows(newSearch(game, world, seat, goal, TRIES), game.rules.copy(world), line);
-  if (!isSo(state)) return { code: 'fails' };
-  const worlds = worldsOf(game, state, seat, WORLDS);
-  const failed = worlds.filter((world) => !isSo(world)).length;
-  if (failed > 0) return { code: 'hidden', worlds: failed, of: WORLDS };
+  if (!holdsInTurn(game, state, seat, goal, line)) return { code: 'fails' };
+  const failed = failuresInTurn(game, state, seat, goal, line);
+  if (failed.worlds > 0) return { code: 'hidden', ...failed };
   if (line.length < 2 || isIdleEnough(search, state)) return { code: 'trivial' };
   const shorter = solveTurn(game, state, seat, goal, line.length - 1);
   if (!isFault(shorter)) return { code: 'shorter', line: shorter.line };
   if (shorter.code === 'tooWide') return shorter;
-  return rivalOf(search, state, line, worlds.slice(0, RIVAL_WORLDS));
+  return rivalOf(search, state, line, worldsOf(game, state, seat, RIVAL_WORLDS));
 }
 
 /** True when the mildest answers reach the goal as well, against what the other first thinks of. */

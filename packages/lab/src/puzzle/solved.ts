@@ -11,3 +11,9 @@ export interface Solved {
 }
 
 export const isFault = (found: Solved | Fault): found is Fault => 'code' in found;
+
+/** Worlds in which something fails, of those that were looked at. */
+export interface Failures {
+  readonly worlds: number;
+  readonly of: number;
+}

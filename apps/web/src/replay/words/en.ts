@@ -40,6 +40,7 @@ export const en = {
   'replay.copyLink': 'Copy the link',
   'replay.copied': 'Link copied',
   'replay.download': 'Save as a file',
+  'replay.puzzle': 'Make a puzzle from here',
   'replay.playOn': 'Play on from here',
   'replay.playOn.0': 'As player A, against the bot',
   'replay.playOn.1': 'As player B, against the bot',

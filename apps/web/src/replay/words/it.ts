@@ -43,6 +43,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'replay.copyLink': 'Copia il link',
   'replay.copied': 'Link copiato',
   'replay.download': 'Salva come file',
+  'replay.puzzle': 'Fanne un problema',
   'replay.playOn': 'Continua da qui',
   'replay.playOn.0': 'Come giocatore A, contro il bot',
   'replay.playOn.1': 'Come giocatore B, contro il bot',

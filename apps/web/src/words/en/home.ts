@@ -22,6 +22,8 @@ export const home = {
   learnText: 'A guided first match, step by step.',
   rulebookText: 'Every rule, in plain words, with pictures.',
   galleryText: 'All cards, with search and filters.',
+  puzzles: 'Puzzles',
+  puzzlesText: 'Win this turn: one a day, and many more.',
   lab: 'Lab for designers',
   labText: 'Ask how a game plays: bots try it a thousand times.',
   printBox: 'Print a box',

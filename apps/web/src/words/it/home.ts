@@ -24,6 +24,8 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   learnText: 'Una prima partita guidata, passo dopo passo.',
   rulebookText: 'Tutte le regole, in parole semplici e con le figure.',
   galleryText: 'Tutte le carte, con ricerca e filtri.',
+  puzzles: 'Problemi',
+  puzzlesText: 'Vinci in questo turno: uno al giorno, e molti altri.',
   lab: 'Laboratorio per autori',
   labText: 'Chiedi come si gioca un gioco: i bot lo provano mille volte.',
   printBox: 'Stampa una scatola',
