@@ -85,7 +85,7 @@ test.each(GAMES)(
   },
 );
 
-test('Whoever reads the log is left there, and on a phone nothing scrolls', async () => {
+test('The Tab key passes the log in two stops, whoever reads it is left there, and on a phone nothing scrolls', async () => {
   const game = GAMES.find(({ id }) => id === 'contracts') ?? SAMPLE;
   const match = game.asking.at(game.turnEnd.question);
   const page = await open({ screen: DESKTOP, kept: match((one) => keptAs(one, AGAINST_BOT)), at: 'match/test' });
@@ -93,11 +93,24 @@ test('Whoever reads the log is left there, and on a phone nothing scrolls', asyn
     page,
     ({ state, question }) => state === 'asked' && question === game.turnEnd.question,
   );
-  await page.evaluate(() => {
-    const log = document.querySelector<HTMLElement>('.frame-side .log');
-    if (log !== null) log.tabIndex = 0;
-    log?.focus();
-  });
+  const turns = page.locator('.frame-side .log summary');
+  const last = (await turns.count()) - 1;
+  const focused = (): Promise<number> => turns.evaluateAll((all) => all.findIndex((turn) => turn.matches(':focus')));
+  expect(last).toBeGreaterThan(1);
+  await page.locator('.frame-side .log').focus();
+  for (const [key, at] of [
+    ['Tab', last],
+    ['ArrowDown', last],
+    ['ArrowUp', last - 1],
+    ['ArrowUp', last - 2],
+    ['Shift+Tab', -1],
+    ['Tab', last - 2],
+    ['Tab', -1],
+    ['Shift+Tab', last],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(focused, { message: key }).toBe(at);
+  }
   await page.locator(optionOf(game.turnEnd.key)).dispatchEvent('click');
   await until(page, (seen) => seen.state === 'over' || (seen.state === 'asked' && seen.decision !== decision));
   await page.waitForTimeout(200);

@@ -102,15 +102,6 @@ const isFocused = (target: Locator): Promise<boolean> => target.evaluate((e) => 
 const untilFocused = (target: Locator): Promise<void> => expect.poll(() => isFocused(target)).toBe(true);
 const untilWritten = (field: Locator, text: string): Promise<void> => expect.poll(() => field.inputValue()).toBe(text);
 
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let step = 0; step < 120; step++) {
-    if (await isFocused(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the Tab key does not lead there');
-}
-
 /** The arrows, the one that leads most directly to the thing first. */
 const arrowsBy = (target: Locator): Promise<readonly string[]> =>
   target.evaluate((element) => {
@@ -123,6 +114,19 @@ const arrowsBy = (target: Locator): Promise<readonly string[]> =>
       .sort(([, a], [, b]) => b - a)
       .map(([key]) => key);
   });
+
+/** What a thing is called, for whoever reads why it was not reached. */
+const nameOf = (thing: Locator): Promise<string> =>
+  thing.evaluate((e) => {
+    const said = e.getAttribute('data-target') ?? e.getAttribute('aria-label') ?? e.textContent ?? '';
+    return `<${e.localName} class="${e.className}"> ${said.slice(0, 80)}`;
+  });
+
+async function notReached(page: Page, by: string, target: Locator): Promise<Error> {
+  const focused = page.locator(':focus');
+  const from = (await focused.count()) === 0 ? 'nothing' : await nameOf(focused);
+  return new Error(`${await nameOf(target)} is not reached by ${by}: the focus has come to ${from}`);
+}
 
 /** Goes the straightest way that has not been tried from the same thing before. */
 async function arrowsTo(page: Page, target: Locator): Promise<void> {
@@ -138,7 +142,16 @@ async function arrowsTo(page: Page, target: Locator): Promise<void> {
     const keys = await arrowsBy(target);
     await page.keyboard.press(keys[before % keys.length]);
   }
-  throw new Error(`the arrows do not lead to ${await target.getAttribute('aria-label')}`);
+  throw await notReached(page, 'the arrows', target);
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let step = 0; step < 120; step++) {
+    if (await isFocused(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw await notReached(page, 'the Tab key', target);
 }
 
 /** Tab goes from zone to zone; the arrows go to the card. */
@@ -149,15 +162,21 @@ async function walkTo(page: Page, target: Locator): Promise<void> {
   await arrowsTo(page, target);
 }
 
+/** Whoever only taps on is overtaken by the next question and not heard; another key before it makes it an answer. */
+async function enter(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.keyboard.press('Enter');
+}
+
 export const keyboard = (page: Page): Hands => ({
   async press(target) {
     const roves = await target.evaluate((e) => e.matches('[data-group] [data-rove]'));
     await (roves ? walkTo(page, target) : tabTo(page, target));
-    await page.keyboard.press('Enter');
+    await enter(page);
   },
   async card(at) {
     await walkTo(page, page.locator(CARDS).nth(at));
-    await page.keyboard.press('Enter');
+    await enter(page);
   },
   async option(key) {
     await offeredAs(page, key).waitFor();

@@ -26,7 +26,7 @@ test('A match of Contracts is chosen and played to its end by mouse alone, in En
 });
 
 test('A match of Contracts is played on to its end by keyboard alone, in Italian', async () => {
-  const kept = keptAs(halfway('tastiera'), AGAINST_BOT);
+  const kept = keptAs(halfway('tastiera', 10), AGAINST_BOT);
   const page = await open({ screen: DESKTOP, settings: { lang: 'it' }, kept, at: 'match/test' });
   await playedToTheEnd(page, keyboard(page), contracts);
 });

@@ -8,9 +8,9 @@ import { type ContractsMatch, newMatch } from './begin.ts';
 export const contractsAt = (name: string, wished: (decision: Decision) => boolean): ContractsMatch =>
   comesTo(newMatch, name, wished);
 
-/** A match that has come to half of somebody's health, at the start of a turn: all that is asked comes again until its end. */
-export function halfway(seed: string): ContractsMatch {
+/** A match that has come to half of somebody's health or less, at the start of a turn: all that is asked comes again until its end. */
+export function halfway(seed: string, most = 15): ContractsMatch {
   const match = newMatch(seed);
-  const isHalf = (): boolean => viewOf(match, 0).players.some(({ health }) => health <= 15);
+  const isHalf = (): boolean => viewOf(match, 0).players.some(({ health }) => health <= most);
   return play(match, 'random', ({ what, seat }) => what === 'draw' && seat === 0 && isHalf());
 }

@@ -2,6 +2,7 @@
 
 import { Fragment, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { hasMoved } from '../browser/has-moved.ts';
+import { useLogStops } from './log-stops.ts';
 import './log.css';
 
 /** A line in pieces: words, and names that stand for a card. */
@@ -72,6 +73,8 @@ interface GroupProps extends Group {
   readonly label: string;
   /** Among the newest, which lie open by themselves. */
   readonly fresh: boolean;
+  /** The Tab key stops at its heading. */
+  readonly stop: boolean;
   readonly point: Props['point'];
 }
 
@@ -79,6 +82,7 @@ interface GroupProps extends Group {
 const isSame = (a: GroupProps, b: GroupProps): boolean =>
   a.head === b.head &&
   a.fresh === b.fresh &&
+  a.stop === b.stop &&
   a.label === b.label &&
   a.point === b.point &&
   a.lines.length === b.lines.length &&
@@ -86,11 +90,11 @@ const isSame = (a: GroupProps, b: GroupProps): boolean =>
   a.lines.at(-1) === b.lines.at(-1);
 
 /** A folded round holds no lines: a long match has thousands of them. */
-const Round = memo(function Round({ head, lines, label, fresh, point }: GroupProps) {
+const Round = memo(function Round({ head, lines, label, fresh, stop, point }: GroupProps) {
   const [open, setOpen] = useState(fresh);
   return (
     <details open={fresh} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{head === null ? label : <Line line={head} point={point} />}</summary>
+      <summary tabIndex={stop ? 0 : -1}>{head === null ? label : <Line line={head} point={point} />}</summary>
       {open && (
         <ol>
           {lines.map((line) => (
@@ -144,9 +148,10 @@ export function Log({ lines, label, point }: Props) {
     if (lines.length > 0) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [lines.length]);
   useNewestInSight(box);
+  const { stop, ...keys } = useLogStops(groups.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
-    <section className="log" ref={box} tabIndex={0} aria-label={label}>
+    <section className="log" ref={box} tabIndex={0} aria-label={label} {...keys}>
       {groups.map(({ head, lines: inside }, index) => (
         <Round
           key={head?.key ?? -1}
@@ -154,6 +159,7 @@ export function Log({ lines, label, point }: Props) {
           lines={inside}
           label={label}
           fresh={index >= groups.length - 2}
+          stop={index === stop}
           point={pointOnce}
         />
       ))}
