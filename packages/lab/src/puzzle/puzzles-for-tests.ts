@@ -14,7 +14,7 @@ import { fits } from '../scenario/schema-for-tests.ts';
 import { faultOfPuzzle } from './check.ts';
 import { ideaOfPuzzle } from './find.ts';
 import { GRADES, type PuzzleGoal, readPuzzle, stateOf } from './puzzle.ts';
-import { answersOfSolution } from './try.ts';
+import { answersOfSolution, verdictOn } from './try.ts';
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
@@ -70,8 +70,12 @@ export function describePuzzles<S extends State, V, O, E>(
       '%s is proved',
       (_, file) => {
         expect(faultOfPuzzle(game, file)).toBeNull();
-        const own = answersOfSolution(game, file.scenario, file.puzzle).filter(({ seat }) => seat === file.puzzle.seat);
-        expect(own.length).toBeGreaterThanOrEqual(file.puzzle.solution.length);
+        const { scenario, puzzle } = file;
+        const answers = answersOfSolution(game, scenario, puzzle);
+        const own = answers.filter(({ seat }) => seat === puzzle.seat);
+        expect(own.length).toBeGreaterThanOrEqual(puzzle.solution.length);
+        expect(verdictOn(game, scenario, puzzle, answers)).toEqual({ kind: 'solved' });
+        expect(verdictOn(game, scenario, puzzle, [])).toEqual({ kind: 'open' });
       },
       120_000,
     );

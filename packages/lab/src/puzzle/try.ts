@@ -1,6 +1,6 @@
 // What comes of a try? Solved, failed and by what, or not over yet; and the solution as a match to look at.
 
-import { isAtOnce } from '@duello/bots';
+import { answersOf, holds, isAtOnce, newProof } from '@duello/bots';
 import {
   type Answer,
   apply,
@@ -135,7 +135,7 @@ export function answersOfSolution<S extends State, V, O, E>(
   for (let step = 0; step < STEPS && !isOver(at) && game.span(at) === span; step++) {
     let given: Answer | null = null;
     if (isAsked(at, seat)) {
-      given = ownAnswer(game, at, seat, solution[next]);
+      given = ownAnswer(game, at, puzzle, solution[next]);
       if (given !== null && isDecision(game, at, given)) next++;
     } else given = defence(game, puzzle, span, at);
     if (given === null) break;
@@ -150,10 +150,17 @@ export function answersOfSolution<S extends State, V, O, E>(
 function ownAnswer<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   state: S,
-  seat: Seat,
+  { seat, goal }: Puzzle,
   words: Json | undefined,
 ): Answer | null {
   const reply = newReply();
+  if (words === undefined && game.atOnce !== undefined && goal !== 'buy') {
+    // What follows from a plan, such as its aims, is answered as the proof of it does.
+    const proof = newProof(game, game.atOnce, state, seat, goalOf(goal));
+    const theirs = [...answersOf(proof, state, other(seat))];
+    const sure = game.atOnce.every(state, seat).find((mine) => holds(proof, state, mine, theirs));
+    return sure === undefined ? null : decode(game.rules, state, seat, sure);
+  }
   if (game.atOnce === undefined && game.forced(state, seat, reply)) return decode(game.rules, state, seat, reply);
   const wanted = words === undefined ? null : replyIn({ game, seat }, state, words);
   if (wanted !== null && words !== undefined) return readAnswer(game, state, seat, words, 'puzzle.solution');
