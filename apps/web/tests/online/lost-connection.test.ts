@@ -56,3 +56,16 @@ test('Whoever has lost the other sees for how long they may come back', async ()
   expect(await host.getByRole('timer').count()).toBe(2);
   await host.getByRole('region', { name: en['match.bar'] }).waitFor();
 });
+
+test('Whoever goes offline says so, and plays on once back', async () => {
+  const host = await open({ at: `friend/${SAMPLE.id}` });
+  const guest = await open({ expected: /ERR_INTERNET_DISCONNECTED/ });
+  await sitDown(host, guest, await tableOf(host));
+  await playBoth([host, guest], SAMPLE.strategy, (_, given) => given >= 2);
+  await guest.context().setOffline(true);
+  await host.getByText(/reconnecting/).waitFor();
+  await guest.getByText(/No connection/).waitFor();
+  await guest.context().setOffline(false);
+  await expect.poll(() => host.getByText(/reconnecting/).count()).toBe(0);
+  expect(await playBoth([host, guest], SAMPLE.strategy, (_, given) => given >= 4)).toBe(4);
+});

@@ -16,6 +16,8 @@ export function pageConnection(): Connection {
 
 const wake = (): void => current?.connection.wake();
 window.addEventListener('online', wake);
+// A server on this machine may still be there.
+window.addEventListener('offline', wake);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') wake();
 });
