@@ -35,7 +35,7 @@ describe('the scenario files of Contracts', () => {
 describe('the published schema and the runner agree', () => {
   test('on contracts of a match’s own', () => {
     const { properties } = scenarioSchema.$defs.contractsCard;
-    const fields = ['type', 'name', ...Object.values(CARD_FIELDS).flat()];
+    const fields = ['type', 'name', 'picture', ...Object.values(CARD_FIELDS).flat()];
     expect(schemaKeys('contractsCard')).toEqual([...new Set(fields)].sort());
     expect(properties.type.enum).toEqual(TYPES);
     expect(scenarioSchema.$defs.contractsKeyword.enum).toEqual(KEYWORDS);

@@ -173,7 +173,8 @@ describe('the published schema and the runner agree', () => {
   test('on cards of a match’s own', () => {
     const { properties } = scenarioSchema.$defs.customCard;
     const own = Object.values(CARD_FIELDS).flatMap(({ blank }) => Object.keys(blank));
-    expect(schemaKeys('customCard')).toEqual([...new Set(['type', 'name', 'instead', 'effects', ...own])].sort());
+    const said = ['type', 'name', 'picture', 'instead', 'effects'];
+    expect(schemaKeys('customCard')).toEqual([...new Set([...said, ...own])].sort());
     expect(properties.type.enum).toEqual(Object.keys(CARD_FIELDS));
     expect(effectSchemaFaults('effect', OPS)).toEqual([]);
     expect(scenarioSchema.anyOf[0].properties.cards.maxProperties).toBe(MOST_WITH_SUPPLY);
