@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { onlineMessages } from '../../src/online/words/use-words.ts';
 import { appWords } from '../../src/words/use-words.ts';
+import { workshopMessages } from '../../src/workshop/words/use-words.ts';
 import { SAMPLE } from '../games.ts';
 import { goTo, PHONE, pagesOfThisFile } from '../kit/browser.ts';
 import { look, until } from '../kit/table-page.ts';
@@ -19,6 +20,23 @@ beforeEach(async () => {
   host = await open({ at: `friend/${SAMPLE.id}`, expected: /404/ });
   guest = await open({ screen: PHONE, settings: { lang: 'it' }, expected: /404/ });
 });
+
+/** A set of one card, as the workshop keeps it. */
+const SET = {
+  game: SAMPLE.id,
+  name: 'Ours',
+  home: null,
+  when: 1,
+  cards: {
+    guildCoin: {
+      type: 'currency',
+      name: { en: 'Guild Coin', it: 'Moneta di gilda' },
+      price: 0,
+      coins: 2,
+      instead: { card: 'copper', copies: null, seat: null },
+    },
+  },
+};
 
 /** The host chooses these terms, both sit down; the address of the match. */
 async function seated(...terms: readonly string[]): Promise<string> {
@@ -85,6 +103,18 @@ test('What was said is there again after a reload, and a muted player stays mute
   await openTalk();
   await guest.getByText(it['talk.none']).waitFor();
   expect(await guest.getByText('again').count()).toBe(0);
+});
+
+test('A set of cards is seen by the friend before accepting, and both play with it', async () => {
+  await host.evaluate((set) => localStorage.setItem('duello.set.ours', JSON.stringify(set)), SET);
+  await goTo(host, `workshop/${SAMPLE.id}`);
+  await host.getByRole('button', { name: workshopMessages.en['shop.friend'] }).click();
+  await host.locator('.new-match-summary .own-cards', { hasText: 'Guild Coin' }).waitFor();
+  const link = await tableOf(host);
+  await guest.goto(link);
+  await guest.locator('.own-cards', { hasText: 'Moneta di gilda' }).waitFor();
+  await sitDown(host, guest, link, 'it');
+  for (const page of [host, guest]) await until(page, ({ cards }) => cards.some(({ card }) => card === 'guildCoin'));
 });
 
 test('A bot of the house sits down where nobody has come', async () => {
