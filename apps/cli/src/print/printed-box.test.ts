@@ -159,6 +159,17 @@ test('What does not fit on a card is an error that names the card', async () => 
   expect(printed({ name: 'Name '.repeat(30) })).toThrow(`(${card.id}) does not fit`);
 });
 
+test('A picture of one’s own is printed as it is, and faintly where ink is dear', async () => {
+  const game = await printGame(GAME_IDS[0]);
+  const craft = { ...(await materialsOf(game, 'en')), photos: { 'own-1': 'data:image/jpeg;base64,' }, bleed: 0 };
+  const card = { ...game.cards('en')[0], picture: 'own-1' };
+  const printed = (lowInk: boolean): string =>
+    JSON.stringify(singlePages([card], 'Duello', { ...craft, lowInk })[0].page.shapes);
+  const opacity = /"kind":"photo".*?"opacity":([\d.]+)/;
+  expect(Number(opacity.exec(printed(false))?.[1])).toBe(1);
+  expect(Number(opacity.exec(printed(true))?.[1])).toBeLessThan(0.5);
+});
+
 const hasPoppler = spawnSync('pdftoppm', ['-v']).error === undefined;
 const DPI = 144;
 

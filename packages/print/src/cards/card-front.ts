@@ -28,6 +28,9 @@ const BLACK = '#221709';
 const GREY = '#5a4a33';
 const WHITE = '#ffffff';
 
+/** How much of a photo is printed where ink is dear. */
+const FAINT = 0.3;
+
 /** Of a wall. */
 const TEETH = 8;
 
@@ -193,7 +196,10 @@ function artShapes(card: PrintedCard, tone: Tone, craft: Craft): readonly Shape[
   const line = path(outline, { line: { colour: craft.lowInk ? tone.ink : tone.light, width: 0.9 } });
   const { picture = null } = card;
   const photo = picture !== null && Object.hasOwn(craft.photos, picture) ? craft.photos[picture] : null;
-  if (photo !== null) return [path(outline, { fill: WHITE }), { kind: 'photo', data: photo, area: ART, outline }, line];
+  if (photo !== null) {
+    const opacity = craft.lowInk ? FAINT : 1;
+    return [path(outline, { fill: WHITE }), { kind: 'photo', data: photo, area: ART, outline, opacity }, line];
+  }
   const art = picture !== null && Object.hasOwn(craft.icons, picture) ? picture : card.art;
   return [
     path(outline, { fill }),

@@ -58,6 +58,8 @@ export interface PhotoShape {
   readonly area: Area;
   /** Nothing of it is drawn beyond this path. */
   readonly outline: string;
+  /** From 0 to 1: the paper shines through what is left. */
+  readonly opacity: number;
 }
 export type Shape = PathShape | TextShape | GroupShape | PhotoShape;
 

@@ -78,11 +78,12 @@ function writeGroup({ x, y, turn, scale, clip, key, shapes }: GroupShape, to: Re
 }
 
 /** Pictures stand upright where y grows upwards: here they are turned over. */
-function writePhoto({ data, area, outline }: PhotoShape, to: Resources): string {
+function writePhoto({ data, area, outline, opacity }: PhotoShape, to: Resources): string {
   const { name, ...size } = to.photo(data);
   const { x, y, width, height } = covering(area, size);
   const placed = `${[width, 0, 0, -height, x, y + height].map(n).join(' ')} cm`;
-  return ['q', to.pathOf(outline), 'W n', placed, `/${name} Do`, 'Q'].join('\n');
+  const light = opacity < 1 ? [`/${to.opacity(opacity)} gs`] : [];
+  return ['q', ...light, to.pathOf(outline), 'W n', placed, `/${name} Do`, 'Q'].join('\n');
 }
 
 function write(shape: Shape, to: Resources): string {

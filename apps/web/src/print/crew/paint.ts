@@ -71,11 +71,12 @@ function paintGroup({ x, y, turn, scale, clip, shapes }: GroupShape, brush: Brus
   for (const shape of shapes) paint(shape, brush, paints);
 }
 
-function paintPhoto({ data, area, outline }: PhotoShape, brush: Brush, { photos }: Paints): void {
+function paintPhoto({ data, area, outline, opacity }: PhotoShape, brush: Brush, { photos }: Paints): void {
   const photo = photos.get(data);
   if (photo === undefined) return;
   const { x, y, width, height } = covering(area, photo);
   brush.clip(pathOf(outline));
+  brush.globalAlpha = opacity;
   brush.drawImage(photo, x, y, width, height);
 }
 
