@@ -6,7 +6,7 @@ import { printMessages } from '../../src/print/words/use-words.ts';
 import { workshopMessages } from '../../src/workshop/words/use-words.ts';
 import { SAMPLE } from '../games.ts';
 import { found } from '../kit/axe.ts';
-import { goTo, PHONE_ACROSS, pagesOfThisFile } from '../kit/browser.ts';
+import { goTo, PHONE, PHONE_ACROSS, pagesOfThisFile } from '../kit/browser.ts';
 
 const open = pagesOfThisFile();
 const { en } = workshopMessages;
@@ -95,8 +95,8 @@ test('A link shows the set before it is kept, with what of it was not understood
   await page.locator('.shop-face', { hasText: NAME }).waitFor();
 });
 
-test('One card that can’t be read yet leaves the others as they are, and where the set goes is counted and kept', async () => {
-  const page = await open({ at: `workshop/${SAMPLE.id}` });
+test('One card that can’t be read yet leaves the others as they are, and where the set goes is counted and kept; on a phone the card stays in sight', async () => {
+  const page = await open({ at: `workshop/${SAMPLE.id}`, screen: PHONE });
   await makeCard(page);
   await page.getByRole('button', { name: en['shop.copy'] }).click();
   const cards = page.locator('.shop-list-of-cards button');
@@ -104,6 +104,9 @@ test('One card that can’t be read yet leaves the others as they are, and where
   // A name of nothing but blanks is none.
   await page.getByRole('textbox', { name: 'In English' }).fill(' ');
   await expect.poll(() => cards.nth(1).getAttribute('data-wrong')).toBe('true');
+  await page.locator('.shop-glance[data-wrong="true"]').click();
+  await page.locator('.sheet .shop-to-field').first().click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
   await cards.first().click();
   await page.locator('.shop-fine').waitFor();
   expect(await page.getByRole('button', { name: en['shop.play'] }).isDisabled()).toBe(true);

@@ -1,88 +1,61 @@
 // What stands beside the form? The card in its frame, its text in every language, its worth, what is wrong, and what has changed.
 
-import {
-  type CardSet,
-  type Difference,
-  differences,
-  estimateOf,
-  type FormWords,
-  refusalOf,
-  salvage,
-  type Workshop,
-  wordFor,
-} from '@duello/cards/form';
-import { BadInput, type Json } from '@duello/kernel';
+import { type CardSet, type Difference, differences, type FormWords, type Workshop, wordFor } from '@duello/cards/form';
+import type { Json } from '@duello/kernel';
 import { isRecord, LANGS } from '@duello/language';
-import { CardFace, type Face, type GallerySource, isOwnPicture, LANGUAGES, useSettings } from '@duello/table';
-import { useMemo } from 'react';
+import { CardFace, isOwnPicture, LANGUAGES, useSettings } from '@duello/table';
 import { drawingWords } from '../form/drawing-search.tsx';
 import { fieldId } from '../form/form-context.ts';
 import { useWords } from '../words/use-words.ts';
 import { placeWords } from './path-words.ts';
-import type { SaidProblem } from './said-problems.ts';
+import type { Report } from './use-report.ts';
 
-interface Props {
+export interface BesideProps {
   readonly workshop: Workshop;
   readonly words: FormWords;
-  readonly source: GallerySource;
   readonly cards: CardSet;
   readonly id: string;
-  readonly problems: readonly SaidProblem[];
+  readonly report: Report;
 }
 
-/** The cards that can be read, with what of this one can be. */
-function useReadable(
-  workshop: Workshop,
-  cards: CardSet,
-  id: string,
-): { readonly cards: CardSet; readonly isWhole: boolean } {
-  return useMemo(() => {
-    if (refusalOf(workshop, cards) === null) return { cards, isWhole: true };
-    const all = salvage(workshop, cards);
-    return { cards: all.cards, isWhole: !all.lost.some((one) => one.id === id) };
-  }, [workshop, cards, id]);
-}
-
-function facesFor(workshop: Workshop, source: GallerySource, cards: CardSet, id: string): readonly Face[] {
-  if (cards[id] === undefined) return [];
-  try {
-    return LANGS.map((lang) => source.facesOf(workshop.options(cards), lang)(id));
-  } catch (error) {
-    if (error instanceof BadInput) return [];
-    throw error;
-  }
-}
-
-export function CardBeside({ workshop, words, source, cards, id, problems }: Props) {
+export function CardBeside(props: BesideProps) {
   const t = useWords();
-  const { lang } = useSettings();
-  const readable = useReadable(workshop, cards, id);
-  const faces = useMemo(() => facesFor(workshop, source, readable.cards, id), [workshop, source, readable, id]);
-  const face = faces[LANGS.indexOf(lang)];
-  const estimate = useMemo(
-    () => (readable.cards[id] === undefined ? null : estimateOf(workshop, readable.cards, id)),
-    [workshop, readable, id],
-  );
   return (
     // Where it has no room for all, the arrow keys scroll it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
     <section className="panel shop-beside" aria-labelledby="shop-beside" tabIndex={0}>
       <h2 id="shop-beside">{t('shop.preview')}</h2>
+      <CardReport {...props} toField={focusField} />
+    </section>
+  );
+}
+
+interface ReportProps extends BesideProps {
+  /** Whoever presses a problem wants to mend it. */
+  toField(path: string): void;
+}
+
+export function CardReport({ workshop, words, cards, id, report, toField }: ReportProps) {
+  const t = useWords();
+  const { lang } = useSettings();
+  const face = report.faces[LANGS.indexOf(lang)];
+  return (
+    <>
       {face !== undefined && (
         <div className="shop-face" aria-hidden="true">
           <CardFace face={face} />
         </div>
       )}
-      {!readable.isWhole && <p className="hint">{t('shop.before')}</p>}
+      {!report.isWhole && <p className="hint">{t('shop.before')}</p>}
       <div className="shop-problems" role="status">
         <h3>{t('shop.problems')}</h3>
-        {problems.length === 0 ? (
+        {report.problems.length === 0 ? (
           <p className="shop-fine">{t('shop.fine')}</p>
         ) : (
           <ul>
-            {problems.map(({ path, text }) => (
+            {report.problems.map(({ path, text }) => (
               <li key={`${path} ${text}`}>
-                <button type="button" className="shop-to-field" onClick={() => focusField(path)}>
+                <button type="button" className="shop-to-field" onClick={() => toField(path)}>
                   {placeWords(t, words, cards[id], path)}
                 </button>{' '}
                 <span className="problem">{text}</span>
@@ -91,7 +64,7 @@ export function CardBeside({ workshop, words, source, cards, id, problems }: Pro
           </ul>
         )}
       </div>
-      {faces.map((one, at) => (
+      {report.faces.map((one, at) => (
         <div key={LANGS[at]} className="shop-text">
           <h3>{t('shop.inLang', { lang: LANGUAGES[LANGS[at]] })}</h3>
           <p lang={LANGS[at]}>
@@ -106,14 +79,17 @@ export function CardBeside({ workshop, words, source, cards, id, problems }: Pro
         </div>
       ))}
       <h3>{t('shop.estimate')}</h3>
-      {estimate === null ? (
+      {report.estimate === null ? (
         <p className="hint">{t('shop.noEstimate')}</p>
       ) : (
         <p>
-          <b>{t('shop.points', { points: estimate.points.toFixed(1) })}</b>{' '}
-          {estimate.budget !== null && (
+          <b>{t('shop.points', { points: report.estimate.points.toFixed(1) })}</b>{' '}
+          {report.estimate.budget !== null && (
             <span className="hint">
-              {t('shop.usual', { usual: estimate.budget.usual.toFixed(1), most: estimate.budget.most.toFixed(1) })}
+              {t('shop.usual', {
+                usual: report.estimate.budget.usual.toFixed(1),
+                most: report.estimate.budget.most.toFixed(1),
+              })}
             </span>
           )}
         </p>
@@ -129,12 +105,12 @@ export function CardBeside({ workshop, words, source, cards, id, problems }: Pro
         </>
       )}
       <Changes workshop={workshop} words={words} cards={cards} id={id} />
-    </section>
+    </>
   );
 }
 
 /** The field itself, or the nearest one around it. */
-function focusField(path: string): void {
+export function focusField(path: string): void {
   for (
     let at = path;
     at !== '';
@@ -149,7 +125,7 @@ function focusField(path: string): void {
   document.getElementById('shop-form')?.scrollIntoView({ block: 'start' });
 }
 
-type ChangesProps = Pick<Props, 'workshop' | 'words' | 'cards' | 'id'>;
+type ChangesProps = Omit<BesideProps, 'report'>;
 
 /** What belongs to a set and to no printed card. */
 const OF_SET: readonly string[] = ['instead', 'copies', 'edition'];

@@ -6,11 +6,10 @@ import type { Lang } from '@duello/language';
 import type { GallerySource } from '@duello/table';
 import { isUnkept, useSettings } from '@duello/table';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { CardBeside } from '../beside/card-beside.tsx';
-import { byPlace, type SaidProblem, saidProblems } from '../beside/said-problems.ts';
-import { CardForm } from '../form/card-form.tsx';
+import { type SaidProblem, saidProblems } from '../beside/said-problems.ts';
 import { useLoopCheck } from '../try/use-loop-check.ts';
 import { useWords } from '../words/use-words.ts';
+import { CardBench } from './card-bench.tsx';
 import { CardList } from './card-list.tsx';
 import { beginning, type Editing, redone, undone, withCard, withCards, withoutCard } from './editing.ts';
 import { type KeptSet, keepSet, keyOfSet, newSet, unmade } from './kept-sets.ts';
@@ -71,7 +70,6 @@ export function SetBench({ game, workshop, source, sets, first, opened, choose }
     () => (loops === null ? found : [...found, { path: loops, text: t('shop.loops'), stops: false }]),
     [found, loops, t],
   );
-  const failures = useMemo(() => byPlace(here), [here]);
 
   useEffect(() => {
     // Nothing is kept of a set that nobody has put anything into.
@@ -135,23 +133,17 @@ export function SetBench({ game, workshop, source, sets, first, opened, choose }
       {id === null ? (
         <p className="panel shop-nothing">{t('shop.none')}</p>
       ) : (
-        <>
-          <div className="shop-middle">
-            <CardForm
-              key={id}
-              workshop={workshop}
-              words={words}
-              cards={cards}
-              id={id}
-              failures={failures}
-              nameOf={nameOf}
-              change={(card, field) => setEditing((before) => withCard(before, id, card, field))}
-            />
-          </div>
-          {Object.hasOwn(settled, id) && (
-            <CardBeside workshop={workshop} words={words} source={source} cards={settled} id={id} problems={here} />
-          )}
-        </>
+        <CardBench
+          workshop={workshop}
+          words={words}
+          source={source}
+          cards={cards}
+          settled={settled}
+          id={id}
+          problems={here}
+          nameOf={nameOf}
+          change={(card, field) => setEditing((before) => withCard(before, id, card, field))}
+        />
       )}
     </div>
   );

@@ -54,6 +54,9 @@ export const en = {
   'shop.noText': 'No text.',
   'shop.before': 'Shown without what can’t be played yet.',
   'shop.problems': 'What is not right yet',
+  'shop.problemsOf':
+    '{n, plural, =0 {Nothing is wrong} one {# thing is not right yet} other {# things are not right yet}}',
+  'shop.seeAll': 'See the card',
   'shop.fine': 'Nothing is wrong: it can be played.',
   'shop.atCard': 'The card',
   'shop.estimate': 'What bots make of it',

@@ -56,6 +56,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'shop.noText': 'Nessun testo.',
   'shop.before': 'Mostrata senza ciò che non si può ancora giocare.',
   'shop.problems': 'Che cosa non va ancora',
+  'shop.problemsOf': '{n, plural, =0 {Nulla da correggere} one {# cosa da correggere} other {# cose da correggere}}',
+  'shop.seeAll': 'Vedi la carta',
   'shop.fine': 'Tutto a posto: si può giocare.',
   'shop.atCard': 'La carta',
   'shop.estimate': 'Che cosa ne pensano i bot',
