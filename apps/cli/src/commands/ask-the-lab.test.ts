@@ -34,6 +34,28 @@ it('health says everything by name, the same on one core and on two', async () =
   expect(all.answer.provenance).toMatchObject({ seed: '1', deals: [0, 12], heldOut: null });
 });
 
+it('cards that set each other off without end are told as such, and the question comes to its end', async () => {
+  const toAll = { op: 'damage', amount: 1, to: { all: {} } };
+  const hurt = [{ op: 'heal', amount: 99, to: { all: {} } }, toAll];
+  const echo = { type: 'creature', token: true, attack: 1, health: 9, when: { hurt } };
+  const call = { type: 'spell', effects: [{ op: 'summon', token: 'echo', count: 2 }, toAll] };
+  const places = ['whetstoneClause', 'sparksInWriting', 'pettyCash', 'errataSlip', 'newLease'];
+  const calls = places.map((card) => [`${card}Call`, { ...call, instead: { card } }] as const);
+  const options = { deckA: 'emberPact', deckB: 'greyRegistry', cards: { echo, ...Object.fromEntries(calls) } };
+  const flags = Object.entries(options).flatMap(([name, value]) => [
+    '--option',
+    `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  ]);
+  const asked = await duello(
+    ...['lab', 'health', 'contracts', '--level', 'random', '--matches', '4', '--cores', '1', '--json'],
+    ...flags,
+  );
+  expect(asked.code).toBe(0);
+  const { played, answer } = jsonOf(asked.lines);
+  expect(played).toBe(4);
+  expect(answer.findings).toContainEqual({ name: 'cutOff', deals: [0, 1] });
+});
+
 it('what was stopped is answered, and goes on to the same answer, half a line lost', async () => {
   const file = fileIn('health.jsonl');
   const stop = new AbortController();

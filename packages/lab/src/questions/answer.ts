@@ -154,6 +154,8 @@ export type Finding =
   | { readonly name: 'neverCame' | 'neverUsed' | 'alwaysUsed'; readonly cards: readonly Label[] }
   /** Ops, keywords and moments that no match has come to, as the game’s files name them. */
   | { readonly name: 'neverCovered'; readonly parts: readonly string[] }
+  /** In a match of these deals cards set each other off without end, and the rules cut it off. */
+  | { readonly name: 'cutOff'; readonly deals: readonly number[] }
   /** Matches that went on for too long, each with its seed. */
   | { readonly name: 'loops'; readonly matches: readonly MatchRef[] };
 

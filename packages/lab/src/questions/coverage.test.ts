@@ -21,6 +21,7 @@ test('what never happened is told of matches that were played, by cards and thei
     alwaysUsed: [],
     met: [],
     neverMet: ['event conceded', 'op damage'],
+    cutOff: [1],
   };
   const { placed } = materialWith(plan, [dealOf(0, [0, 1]), dealOf(1, [null, 0], { tooLong: true })]);
   expect(coverageFindings(coverage, [])).toEqual([]);
@@ -28,6 +29,7 @@ test('what never happened is told of matches that were played, by cards and thei
     { name: 'neverCame', cards: [{ card: 'oven' }] },
     { name: 'neverUsed', cards: [{ card: 'lamp' }] },
     { name: 'neverCovered', parts: ['op damage'] },
+    { name: 'cutOff', deals: [1] },
     {
       name: 'loops',
       matches: [

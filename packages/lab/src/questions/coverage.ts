@@ -10,6 +10,10 @@ import { type Placed, refsOf } from './played.ts';
 const ALWAYS = 0.95;
 const LEAST_TURNS = 50;
 
+/** What games tell when they cut off what sets itself off without end. */
+const GUARDS: readonly string[] = ['event loopGuard', 'event triggerLimit'];
+const MOST_DEALS = 10;
+
 /** Sums of what either seat did with each card. */
 export function cardSums(placed: readonly Placed[]): ReadonlyMap<string, CardLine> {
   const sums = new Map<string, CardLine>();
@@ -52,6 +56,8 @@ export interface Coverage {
   /** `op damage`, `keyword haste`, `event cardDrawn`: those met, and those that nothing has led to. */
   readonly met: readonly string[];
   readonly neverMet: readonly string[];
+  /** Deals in which something set itself off without end: some of them. */
+  readonly cutOff: readonly number[];
 }
 
 export function coverageOf<S extends State, V, O, E>(
@@ -88,11 +94,14 @@ export function coverageOf<S extends State, V, O, E>(
     alwaysUsed: always,
     met: [...met].sort(),
     neverMet: [...all].filter((one) => !met.has(one)).sort(),
+    cutOff: deals
+      .flatMap((one) => (one.met.some((what) => GUARDS.includes(what)) ? [one.deal] : []))
+      .slice(0, MOST_DEALS),
   };
 }
 
 export function coverageFindings(
-  { neverCame, neverUsed, alwaysUsed, neverMet }: Coverage,
+  { neverCame, neverUsed, alwaysUsed, neverMet, cutOff }: Coverage,
   placed: readonly Placed[],
 ): readonly Finding[] {
   const cards = (ids: readonly string[]): readonly Label[] => ids.map((card) => ({ card }));
@@ -104,6 +113,7 @@ export function coverageFindings(
   if (alwaysUsed.length > 0) found.push({ name: 'alwaysUsed', cards: cards(alwaysUsed) });
   const parts = neverMet.filter((one) => /^(?:op|keyword|moment) /.test(one));
   if (parts.length > 0) found.push({ name: 'neverCovered', parts });
+  if (cutOff.length > 0) found.push({ name: 'cutOff', deals: cutOff });
   const long = placed.filter(({ tooLong }) => tooLong);
   if (long.length > 0) found.push({ name: 'loops', matches: refsOf(long) });
   return found;

@@ -260,6 +260,7 @@ export const answer: Answer = {
     { name: 'neverCame', cards: [{ card: 'Kiln Giant' }] },
     { name: 'alwaysUsed', cards: [{ card: 'Night Judge' }] },
     { name: 'neverCovered', parts: ['op fetch', 'keyword haste'] },
+    { name: 'cutOff', deals: [3, 5] },
     { name: 'loops', matches: [match(12, 1)] },
     { name: 'offTarget', figure: 'firstPlayer', unit: 'share', found: estimate(0.437, 0.04) },
     { name: 'deckOffTarget', deck: { deck: 'Tidewatch' }, share: estimate(0.6, 0.02) },

@@ -65,6 +65,8 @@ export function saidFinding(finding: Finding, voice: Voice): string {
       return say[finding.name]({ cards: finding.cards.map(name).join(', ') });
     case 'neverCovered':
       return say.neverCovered({ parts: finding.parts.join(', ') });
+    case 'cutOff':
+      return say.cutOff({ deals: finding.deals.join(', ') });
     case 'loops':
       return say.loops({ matches: finding.matches.map((one) => matchWords(one, 2, voice)).join('; ') });
   }

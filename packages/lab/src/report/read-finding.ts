@@ -75,6 +75,7 @@ const READERS: Readers = {
   neverUsed: (given, path) => ({ name: 'neverUsed', cards: cards(given, path) }),
   alwaysUsed: (given, path) => ({ name: 'alwaysUsed', cards: cards(given, path) }),
   neverCovered: (given, path) => ({ name: 'neverCovered', parts: each(given.parts, `${path}.parts`, text) }),
+  cutOff: (given, path) => ({ name: 'cutOff', deals: each(given.deals, `${path}.deals`, number) }),
   loops: (given, path) => ({ name: 'loops', matches: matches(given.matches, `${path}.matches`) }),
 };
 const isName = (name: string): name is Name => Object.hasOwn(READERS, name);

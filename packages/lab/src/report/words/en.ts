@@ -136,6 +136,8 @@ export const en: ReportWords = {
     neverUsed: ({ cards }) => `There to be used, and never used: ${cards}.`,
     alwaysUsed: ({ cards }) => `Used almost whenever possible: ${cards}.`,
     neverCovered: ({ parts }) => `No match came to: ${parts}.`,
+    cutOff: ({ deals }) =>
+      `Cards set each other off without end, and were cut off, in a match of these deals: ${deals}.`,
     loops: ({ matches }) => `Matches that went on for too long: ${matches}.`,
   },
   to: 'to',

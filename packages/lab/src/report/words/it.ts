@@ -142,6 +142,8 @@ export const it: ReportWords = {
     neverUsed: ({ cards }) => `A disposizione, e mai usate: ${cards}.`,
     alwaysUsed: ({ cards }) => `Usate quasi ogni volta che si può: ${cards}.`,
     neverCovered: ({ parts }) => `Nessuna partita è arrivata a: ${parts}.`,
+    cutOff: ({ deals }) =>
+      `Alcune carte si attivano a vicenda senza fine e sono state interrotte in una partita di queste mani: ${deals}.`,
     loops: ({ matches }) => `Partite durate troppo: ${matches}.`,
   },
   to: 'a',
