@@ -21,7 +21,11 @@ function planKeys(plan: Json): readonly string[] {
   const spells: readonly unknown[] = Array.isArray(plan.spells) ? plan.spells : [];
   return [
     ...textsIn(plan.gems).map((card) => `gem:${card}`),
-    ...spells.flatMap((spell) => (isRecord(spell) && isText(spell.cast) ? [`cast:${spell.cast}`] : [])),
+    // What is fed to nothing is written by its name alone.
+    ...spells
+      .map((spell) => (isRecord(spell) ? spell.cast : spell))
+      .filter(isText)
+      .map((spell) => `cast:${spell}`),
     ...textsIn(plan.aims),
   ];
 }
