@@ -15,6 +15,7 @@ type Unasked =
   | { readonly type: 'update'; readonly update: Update<never, never> }
   | { readonly type: 'reviewed'; readonly step: ReviewStep<never> }
   | { readonly type: 'progress'; readonly done: number }
+  | { readonly type: 'held'; readonly holds: boolean; readonly of: number }
   | { readonly type: 'crash'; readonly crash: Crash };
 
 /** A worker's messages as this side reads them: whoever asks knows what is answered. */

@@ -106,9 +106,11 @@ function Ways({ file, name }: { readonly file: string; readonly name: string }) 
         {t('puzzle.save')}
       </button>
       <button type="button" className="button quiet" onClick={() => copyText(link).then(setCopied)}>
-        {t('puzzle.copy')}
+        {t(copied === true ? 'puzzle.copied' : 'puzzle.copy')}
       </button>
-      <span role="status">{copied === true && t('puzzle.copied')}</span>
+      <span className="visually-hidden" role="status">
+        {copied === true && t('puzzle.copied')}
+      </span>
       {copied === false && (
         <Sheet title={t('puzzle.copy')} close={() => setCopied(null)}>
           <CopyByHand text={link} />

@@ -124,7 +124,7 @@ function Item({ puzzle, number, known }: { puzzle: KnownPuzzle; number: number; 
     <a className="puzzle-item" data-state={state} href={linkTo('puzzles', game, id)}>
       <b>{number}</b>
       <span>
-        {t(`puzzle.goal.${goal}`)}
+        {t(`puzzle.short.${goal}`)}
         <span className="visually-hidden">, {t(`puzzle.state.${state}`)}</span>
       </span>
       <i aria-hidden="true">{SIGNS[state]}</i>

@@ -2,7 +2,8 @@
 
 import type { Fault, PuzzleGoal } from '@duello/lab/puzzle';
 import { type AnyBoard, percent, type Settings } from '@duello/table';
-import type { Judged, SaidAnswer } from './crew/requests.ts';
+import type { Told } from './crew/prove.ts';
+import type { SaidAnswer } from './crew/requests.ts';
 import type { Say } from './words/use-words.ts';
 
 export function faultWords(t: Say, fault: Fault): string {
@@ -29,7 +30,7 @@ export const cardWords = (
 /** What came of a try, and what refuted it. */
 export function verdictWords(
   t: Say,
-  { verdict, replies }: Judged,
+  { verdict, replies }: Told,
   goal: PuzzleGoal,
   best: number,
   sayAll: (answers: readonly SaidAnswer[]) => string,
@@ -40,6 +41,8 @@ export function verdictWords(
       return '';
     case 'solved':
       return goal === 'buy' ? t('puzzle.solvedBuy', { best: percent(best) }) : t('puzzle.solved');
+    case 'partly':
+      return t('puzzle.partly', { held: verdict.held, of: verdict.of });
     case 'undone':
       return (verdict.life === null ? t('puzzle.undone') : t('puzzle.undoneLife', { life: verdict.life })) + why;
     case 'lost':

@@ -16,4 +16,13 @@ export {
   stateOf,
 } from './puzzle.ts';
 export { fileOfPuzzle, nameOfPuzzle } from './puzzle-file.ts';
-export { answersOfSolution, positioned, type Verdict, verdictOn } from './try.ts';
+export {
+  answersOfSolution,
+  type FirstVerdict,
+  firstVerdict,
+  heldOf,
+  isSolution,
+  positioned,
+  type Verdict,
+  verdictOn,
+} from './try.ts';

@@ -19,7 +19,7 @@ import { wordsOfAnswer } from '../scenario/think.ts';
 import { follow, waysFrom } from '../suite/at-once.ts';
 import { worldsOf } from '../suite/decisive.ts';
 import type { Fault } from './fault.ts';
-import type { Failures, Solved } from './solved.ts';
+import { failuresOf, type Held, type Solved } from './solved.ts';
 
 /** Answers against answers that are tried for one question. */
 const TRIES = 3_000_000;
@@ -86,18 +86,18 @@ export function solveAtOnce<S extends State, V, O, E>(
   return line === undefined ? { code: 'unsolved' } : { line, nodes: TRIES - proof.left };
 }
 
-/** In how many worlds that the seat can't tell from this one these answers fail. */
-export function failuresAtOnce<S extends State, V, O, E>(
+/** Whether these answers hold in each of the worlds that the seat can't tell from this one, one after the other. */
+export function* heldAtOnce<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   atOnce: AtOnce<S>,
   state: S,
   seat: Seat,
   goal: Goal,
   line: readonly Json[],
-): Failures {
+): Held {
   const proof = newProof(game, atOnce, state, seat, goal, TRIES);
   const worlds = worldsOf(game, state, seat, WORLDS);
-  return { worlds: worlds.filter((world) => !holdsIn(game, proof, world, line)).length, of: WORLDS };
+  for (const world of worlds) yield { holds: holdsIn(game, proof, world, line), of: worlds.length };
 }
 
 /** What is wrong with a solution; null when it is proved to be the only way. */
@@ -113,7 +113,7 @@ export function faultAtOnce<S extends State, V, O, E>(
   const proof = newProof(game, atOnce, state, seat, goal, TRIES);
   if (isIdleEnough(proof, state)) return { code: 'trivial' };
   if (!holdsIn(game, proof, state, line)) return { code: 'fails' };
-  const failed = failuresAtOnce(game, atOnce, state, seat, goal, line);
+  const failed = failuresOf(heldAtOnce(game, atOnce, state, seat, goal, line));
   if (failed.worlds > 0) return { code: 'hidden', ...failed };
   const lines = sureLines(proof, state);
   if (lines === null) return { code: 'tooWide' };

@@ -20,7 +20,7 @@ import { worldsOf } from '../suite/decisive.ts';
 import { everyAnswer } from './every-answer.ts';
 import type { Fault } from './fault.ts';
 import { costOf, decisionAt, follows, newSearch, reaches, replyIn, type Search } from './search-turn.ts';
-import { type Failures, isFault, type Solved } from './solved.ts';
+import { failuresOf, type Held, isFault, type Solved } from './solved.ts';
 
 /** Answers tried for one question: is it reached, and is it not. */
 const TRIES = 400_000;
@@ -92,16 +92,16 @@ const holdsInTurn = <S extends State, V, O, E>(
   line: readonly Json[],
 ): boolean => follows(newSearch(game, world, seat, goal, TRIES), game.rules.copy(world), line);
 
-/** In how many worlds that the seat can't tell from this one these decisions fail. */
-export function failuresInTurn<S extends State, V, O, E>(
+/** Whether these decisions hold in each of the worlds that the seat can't tell from this one, one after the other. */
+export function* heldInTurn<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   state: S,
   seat: Seat,
   goal: Goal,
   line: readonly Json[],
-): Failures {
+): Held {
   const worlds = worldsOf(game, state, seat, WORLDS);
-  return { worlds: worlds.filter((world) => !holdsInTurn(game, world, seat, goal, line)).length, of: WORLDS };
+  for (const world of worlds) yield { holds: holdsInTurn(game, world, seat, goal, line), of: worlds.length };
 }
 
 /** What is wrong with a solution; null when it is proved to be the only way. */
@@ -115,7 +115,7 @@ export function faultInTurn<S extends State, V, O, E>(
   if (asked(state) !== 1 << seat) return { code: 'notAsked' };
   const search = newSearch(game, state, seat, goal, TRIES);
   if (!holdsInTurn(game, state, seat, goal, line)) return { code: 'fails' };
-  const failed = failuresInTurn(game, state, seat, goal, line);
+  const failed = failuresOf(heldInTurn(game, state, seat, goal, line));
   if (failed.worlds > 0) return { code: 'hidden', ...failed };
   if (line.length < 2 || isIdleEnough(search, state)) return { code: 'trivial' };
   const shorter = solveTurn(game, state, seat, goal, line.length - 1);

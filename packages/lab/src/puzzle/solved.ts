@@ -17,3 +17,11 @@ export interface Failures {
   readonly worlds: number;
   readonly of: number;
 }
+
+/** Whether something holds, world by world, of so many. */
+export type Held = Iterable<{ readonly holds: boolean; readonly of: number }>;
+
+export function failuresOf(held: Held): Failures {
+  const all = [...held];
+  return { worlds: all.filter(({ holds }) => !holds).length, of: all.length };
+}

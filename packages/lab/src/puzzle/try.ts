@@ -22,10 +22,11 @@ import type { Scenario } from '../scenario/scenario.ts';
 import { wordsOfAnswer } from '../scenario/think.ts';
 import { goalOf } from './check.ts';
 import { defence, winOf } from './defence.ts';
-import { failuresAtOnce } from './prove-at-once.ts';
-import { failuresInTurn } from './prove-turn.ts';
+import { heldAtOnce } from './prove-at-once.ts';
+import { heldInTurn } from './prove-turn.ts';
 import { type Puzzle, stateOf } from './puzzle.ts';
 import { costOf, replyIn } from './search-turn.ts';
+import { failuresOf, type Held } from './solved.ts';
 
 export type Verdict =
   | { readonly kind: 'open' }
@@ -55,37 +56,73 @@ const STEPS = 400;
 
 const OPEN: Verdict = { kind: 'open' };
 
-/** What has come of these answers, from the puzzle's position on. */
-export function verdictOn<S extends State, V, O, E>(
+/** The goal is reached here; whether it is wherever the seat knows no more is to be proved. */
+interface Reached {
+  readonly kind: 'reached';
+}
+const REACHED: Reached = { kind: 'reached' };
+export type FirstVerdict = Verdict | Reached;
+
+/** What has come of these answers, from the puzzle's position on, as far as this position alone can tell. */
+export function firstVerdict<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   scenario: Scenario,
   puzzle: Puzzle,
   answers: readonly Answer[],
-): Verdict {
+): FirstVerdict {
   const { goal, seat } = puzzle;
   const start = stateOf(game, scenario);
   const line = decisionsIn(game, start, seat, answers);
   if (goal === 'buy') return line.length === 0 ? OPEN : verdictOnBuy(puzzle, line[0]);
   const state = answers.reduce((at, given) => apply(game.rules, at, given).state, start);
   const foe = other(seat);
-  const reached = (): Verdict => {
-    const failed =
-      game.atOnce === undefined
-        ? failuresInTurn(game, start, seat, goalOf(goal), line)
-        : failuresAtOnce(game, game.atOnce, start, seat, goalOf(goal), line);
-    return failed.worlds === 0 ? { kind: 'solved' } : { kind: 'luck', ...failed };
-  };
   if (isOver(state)) {
     const winner = outcome(game.rules, state)?.winner ?? null;
-    if (winner === seat || (goal === 'survive' && winner === null)) return reached();
+    if (winner === seat || (goal === 'survive' && winner === null)) return REACHED;
     return { kind: 'lost' };
   }
   if (game.span(state) === game.span(start)) return OPEN;
   if (goal === 'win')
     return { kind: 'undone', life: game.lifeCell === undefined ? null : state.cells[game.lifeCell(foe)] };
-  if (game.atOnce !== undefined) return reached();
+  if (game.atOnce !== undefined) return REACHED;
   if (asked(state) !== 1 << foe || winOf(game, state, foe) !== null) return OPEN;
-  return reached();
+  return REACHED;
+}
+
+/** Whether what was done reaches the goal in each of the worlds that look the same to the seat. */
+export function heldOf<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  scenario: Scenario,
+  { goal, seat }: Puzzle,
+  answers: readonly Answer[],
+): Held {
+  const start = stateOf(game, scenario);
+  const line = decisionsIn(game, start, seat, answers);
+  const wanted = goalOf(goal === 'survive' ? 'survive' : 'win');
+  return game.atOnce === undefined
+    ? heldInTurn(game, start, seat, wanted, line)
+    : heldAtOnce(game, game.atOnce, start, seat, wanted, line);
+}
+
+/** True when these are the decisions that the puzzle's file calls its solution. */
+export const isSolution = <S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  scenario: Scenario,
+  { seat, solution }: Puzzle,
+  answers: readonly Answer[],
+): boolean => JSON.stringify(decisionsIn(game, stateOf(game, scenario), seat, answers)) === JSON.stringify(solution);
+
+/** What has come of these answers, proved as far as a solution is. */
+export function verdictOn<S extends State, V, O, E>(
+  game: Game<S, V, O, E>,
+  scenario: Scenario,
+  puzzle: Puzzle,
+  answers: readonly Answer[],
+): Verdict {
+  const first = firstVerdict(game, scenario, puzzle, answers);
+  if (first.kind !== 'reached') return first;
+  const failed = failuresOf(heldOf(game, scenario, puzzle, answers));
+  return failed.worlds === 0 ? { kind: 'solved' } : { kind: 'luck', ...failed };
 }
 
 function verdictOnBuy({ solution, chances }: Puzzle, bought: Json): Verdict {

@@ -57,7 +57,7 @@ export function EndOfMatch<V extends TableView, E>(props: Props<V, E>) {
   const { update } = shown;
   const outcome = update?.view.outcome ?? null;
   const winner = outcome === null ? endedBeside?.winner : outcome.winner;
-  if (update === null || winner === undefined || (closed && !reopened)) return null;
+  if (update === null || winner === undefined || ((closed || afterMatch === null) && !reopened)) return null;
   const ending = Object.entries(endings).find(([name]) => name === outcome?.reason)?.[1];
   return (
     <Ending
@@ -98,7 +98,7 @@ interface EndingProps {
   readonly hinted: boolean;
   readonly nameOfSeat: NameOfSeat;
   rematch(): void;
-  /** In place of the rematch. */
+  /** In place of the rematch; null where the end is told beside the table. */
   readonly afterMatch: ReactNode | undefined;
   replay(text: string): void;
   readonly review: ((text: string) => void) | null;

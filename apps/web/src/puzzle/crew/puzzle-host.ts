@@ -1,6 +1,6 @@
 // How does the page play a puzzle? Through a worker that is a host for the table, and tells what came of a try.
 
-import type { Json } from '@duello/kernel';
+import type { Answer, Json } from '@duello/kernel';
 import type { PuzzleGoal } from '@duello/lab/puzzle';
 import type { Crash, MatchHost, ReplayHead, ReplayHost, Update } from '@duello/table';
 import { talkWith } from '../../host/channel.ts';
@@ -18,7 +18,7 @@ export interface PuzzleHost {
 
 const newWorker = (): Worker => new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module' });
 
-export async function openPuzzle(file: Json): Promise<PuzzleHost> {
+export async function openPuzzle(file: Json, isProved: boolean): Promise<PuzzleHost> {
   const early: Update<never, never>[] = [];
   let tell: ((update: Update<never, never>) => void) | null = null;
   let crashed: (crash: Crash) => void = () => {};
@@ -29,7 +29,7 @@ export async function openPuzzle(file: Json): Promise<PuzzleHost> {
     else tell(message.update);
   });
   try {
-    await ask({ type: 'start', file });
+    await ask({ type: 'start', file, isProved });
   } catch (error) {
     close();
     throw error;
@@ -64,6 +64,18 @@ export async function openPuzzle(file: Json): Promise<PuzzleHost> {
     },
     close,
   };
+}
+
+/** Proves what reached the goal in other worlds, in a worker of its own; `stop` gives up at once. */
+export function startProving(
+  file: Json,
+  answers: readonly Answer[],
+  hear: (holds: boolean, of: number) => void,
+): { readonly ended: Promise<null>; stop(): void } {
+  const { ask, close } = talkWith<PuzzleRequest>(newWorker(), (message) => {
+    if (message.type === 'held') hear(message.holds, message.of);
+  });
+  return { ended: ask<null>({ type: 'prove', file, answers }).finally(close), stop: close };
 }
 
 /** Looks for a puzzle in a moment of a match; `stop` gives up at once, whatever is being thought about. */

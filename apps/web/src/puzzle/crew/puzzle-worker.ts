@@ -15,11 +15,13 @@ import type { Game } from '@duello/lab/game';
 import {
   answersOfSolution,
   defence,
+  firstVerdict,
+  heldOf,
+  isSolution,
   type PuzzleFile,
   positioned,
   readPuzzle,
   stateOf,
-  verdictOn,
   wordsOfAnswer,
 } from '@duello/lab/puzzle';
 import type { EventWithView, Player } from '@duello/table';
@@ -33,7 +35,7 @@ import type { Help, Judged, PuzzleRequest, SaidAnswer } from './requests.ts';
 
 const post = (message: unknown): void => self.postMessage(message);
 
-type Asked = Exclude<PuzzleRequest, { type: 'start' | 'make' | 'events' | 'views' }>;
+type Asked = Exclude<PuzzleRequest, { type: 'start' | 'make' | 'prove' | 'events' | 'views' }>;
 type Controls = (request: Asked) => unknown;
 
 let controls: Controls | null = null;
@@ -58,13 +60,13 @@ const PERSON: Player = { kind: 'person' };
 /** Whoever sits there answers by proof and not by a level; the table only has to know that nobody at this screen does. */
 const DEFENDER: Player = { kind: 'bot', bot: 'expert' };
 
-async function begin(input: Json): Promise<Controls> {
+async function begin(input: Json, isProved: boolean): Promise<Controls> {
   const file = readPuzzle(input);
   const game = await gameOf(file.scenario.game);
-  return controlsOf(game, file);
+  return controlsOf(game, file, isProved);
 }
 
-function controlsOf<S extends State, V, O, E>(game: Game<S, V, O, E>, file: PuzzleFile): Controls {
+function controlsOf<S extends State, V, O, E>(game: Game<S, V, O, E>, file: PuzzleFile, isProved: boolean): Controls {
   const { scenario, puzzle } = file;
   const { seat } = puzzle;
   const tools = positioned(game, scenario);
@@ -115,7 +117,7 @@ function controlsOf<S extends State, V, O, E>(game: Game<S, V, O, E>, file: Puzz
       case 'recall':
         return recall(running.match, running.past.length, running.viewer);
       case 'judge':
-        return judge(game, file, running.match.answers);
+        return judge(game, file, running.match.answers, isProved);
       case 'help':
         return helpFor(game, file);
       case 'solution': {
@@ -148,12 +150,23 @@ function judge<S extends State, V, O, E>(
   game: Game<S, V, O, E>,
   file: PuzzleFile,
   answers: readonly Answer[],
+  isProved: boolean,
 ): Judged<V> {
   const { scenario, puzzle } = file;
-  const verdict = verdictOn(game, scenario, puzzle, answers);
+  const first = firstVerdict(game, scenario, puzzle, answers);
+  const isKnown = first.kind === 'reached' && isProved && isSolution(game, scenario, puzzle, answers);
+  const verdict = isKnown ? { kind: 'solved' as const } : first;
   const own = answers.findLastIndex(({ seat }) => seat === puzzle.seat);
   const replies = verdict.kind === 'open' ? [] : saidIn(game, file, answers).slice(own + 1);
-  return { verdict, answers: answers.length, replies };
+  return { verdict, answers, replies };
+}
+
+/** Tells of one world after the other: whoever asked may not want to wait for all of them. */
+async function prove(input: Json, answers: readonly Answer[]): Promise<null> {
+  const { scenario, puzzle } = readPuzzle(input);
+  const game = await gameOf(scenario.game);
+  for (const held of heldOf(game, scenario, puzzle, answers)) post({ type: 'held', ...held });
+  return null;
 }
 
 function helpFor<S extends State, V, O, E>(game: Game<S, V, O, E>, file: PuzzleFile): Help<V> {
@@ -181,10 +194,12 @@ function helpFor<S extends State, V, O, E>(game: Game<S, V, O, E>, file: PuzzleF
 async function perform(request: PuzzleRequest): Promise<unknown> {
   switch (request.type) {
     case 'start':
-      controls = await begin(request.file);
+      controls = await begin(request.file, request.isProved);
       return null;
     case 'make':
       return makePuzzle(request);
+    case 'prove':
+      return prove(request.file, request.answers);
     case 'events':
       return tape?.events(request.eyes) ?? [];
     case 'views':

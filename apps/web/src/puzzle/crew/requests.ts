@@ -1,11 +1,12 @@
 // What can be asked of the worker that runs a puzzle, and what does it answer?
 
 import type { Answer, AnswerBody, Json, Seat, Viewer } from '@duello/kernel';
-import type { Fault, PuzzleGoal, Verdict } from '@duello/lab/puzzle';
+import type { Fault, FirstVerdict, PuzzleGoal } from '@duello/lab/puzzle';
 import type { Eyes } from '@duello/table';
 
 export type PuzzleRequest =
-  | { readonly type: 'start'; readonly file: Json }
+  // What is in the box has been proved; what somebody sends may say anything.
+  | { readonly type: 'start'; readonly file: Json; readonly isProved: boolean }
   | { readonly type: 'send'; readonly seat: Seat; readonly decision: number; readonly words: AnswerBody }
   | { readonly type: 'complete'; readonly seat: Seat; readonly partial: Json }
   | { readonly type: 'undo' }
@@ -13,6 +14,7 @@ export type PuzzleRequest =
   | { readonly type: 'look'; readonly viewer: Viewer }
   | { readonly type: 'recall' }
   | { readonly type: 'judge' }
+  | { readonly type: 'prove'; readonly file: Json; readonly answers: readonly Answer[] }
   | { readonly type: 'help' }
   | { readonly type: 'solution' }
   | { readonly type: 'events'; readonly eyes: Eyes }
@@ -27,9 +29,9 @@ export interface SaidAnswer<V = never> {
 }
 
 export interface Judged<V = never> {
-  readonly verdict: Verdict;
-  /** After how many answers. */
-  readonly answers: number;
+  readonly verdict: FirstVerdict;
+  /** Of these. */
+  readonly answers: readonly Answer[];
   /** What the other has answered since the seat's last answer. */
   readonly replies: readonly SaidAnswer<V>[];
 }

@@ -22,6 +22,7 @@ interface Props {
 const SIGNS: Readonly<Record<Attempt['kind'], string>> = {
   open: '',
   solved: '★',
+  partly: '★',
   undone: '✗',
   lost: '✗',
   luck: '≈',
@@ -31,8 +32,9 @@ const SIGNS: Readonly<Record<Attempt['kind'], string>> = {
 export function PuzzleBar({ title, puzzle, attempt, isSolutionShown, again, show, back, next }: Props) {
   const t = usePuzzleWords();
   const { goal, missedBy } = puzzle;
-  const { kind, said, hints, allHints, way } = attempt;
+  const { kind, said, proof, hints, allHints, way } = attempt;
   const isOpen = kind === 'open';
+  const isSolved = kind === 'solved' || kind === 'partly';
   const missing = missedBy.at(-1);
   return (
     <section className="puzzle-bar" data-kind={kind} aria-label={t('puzzle.bar')}>
@@ -59,6 +61,12 @@ export function PuzzleBar({ title, puzzle, attempt, isSolutionShown, again, show
           {way !== null && isSolutionShown && <p className="puzzle-hint">{way}</p>}
           {isOpen && way === null && hints.length > 0 && <p className="puzzle-hint">{hints.join(' ')}</p>}
         </div>
+        {proof !== null && proof.of > 0 && (
+          <p className="puzzle-proof">
+            <progress value={proof.held + proof.failed} max={proof.of} aria-hidden="true" />
+            {t('puzzle.provedOf', { held: proof.held, of: proof.of })}
+          </p>
+        )}
       </div>
       <div className="puzzle-ways">
         {isSolutionShown ? (
@@ -75,18 +83,18 @@ export function PuzzleBar({ title, puzzle, attempt, isSolutionShown, again, show
             <Button className="puzzle-button" onPress={show}>
               {t('puzzle.solution')}
             </Button>
-            <Button className={isOpen || kind === 'solved' ? 'puzzle-button' : 'puzzle-button primary'} onPress={again}>
+            <Button className={isOpen || isSolved ? 'puzzle-button' : 'puzzle-button primary'} onPress={again}>
               {t('puzzle.again')}
             </Button>
             {next !== null && (
-              <Button className={kind === 'solved' ? 'puzzle-button primary' : 'puzzle-button'} onPress={next}>
+              <Button className={isSolved ? 'puzzle-button primary' : 'puzzle-button'} onPress={next}>
                 {t('puzzle.next')}
               </Button>
             )}
           </>
         )}
         <a className="puzzle-button" href={linkTo('puzzles', puzzle.game)}>
-          {t('puzzle.all')}
+          {t('puzzle.list')}
         </a>
       </div>
     </section>

@@ -35,7 +35,7 @@ export function PuzzlePage({ puzzle, isOwn }: Props) {
   useEffect(() => {
     let closed = false;
     let running: PuzzleHost | null = null;
-    Promise.all([openPuzzle(puzzle.file), pageOf(puzzle.game).board()]).then(
+    Promise.all([openPuzzle(puzzle.file, !isOwn), pageOf(puzzle.game).board()]).then(
       ([host, board]) => {
         running = host;
         host.match.onCrash(({ message }) => setCrash(message));
@@ -48,7 +48,7 @@ export function PuzzlePage({ puzzle, isOwn }: Props) {
       closed = true;
       running?.close();
     };
-  }, [puzzle]);
+  }, [puzzle, isOwn]);
   if (crash !== null) return <CrashPage message={crash} record="" />;
   const loading = <p className="loading">{t('loading')}</p>;
   if (opened === null) return loading;
@@ -104,7 +104,7 @@ function AtTable({ puzzle, isOwn, host, board }: Props & Opened) {
           curtain={false}
           names={NO_NAMES}
           rematch={again}
-          afterMatch={<p className="sheet-note">{attempt.said ?? t('puzzle.judging')}</p>}
+          afterMatch={null}
           keep={() => {}}
           followed={attempt.followed}
           replay={() => {}}

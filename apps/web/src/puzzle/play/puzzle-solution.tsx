@@ -21,7 +21,7 @@ export function PuzzleSolution<V, E>({ host, head, board }: Props<V, E>) {
   const { eyes, view, past, stops, at } = reading;
   const { Board } = board;
   return (
-    <div className="replay puzzle-solution">
+    <div className="replay puzzle-solution" data-side="table">
       <main className="replay-board">
         <Board view={view} event={stops[at].event} past={past} eyes={eyes} />
       </main>

@@ -4,8 +4,9 @@ import { readPuzzle } from '@duello/lab/puzzle';
 import { type AnyBoard, useSettings } from '@duello/table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nextAfter } from '../all-puzzles.ts';
+import { type Proof, proveInTime, type Told } from '../crew/prove.ts';
 import type { PuzzleHost } from '../crew/puzzle-host.ts';
-import type { Help, Judged } from '../crew/requests.ts';
+import type { Help } from '../crew/requests.ts';
 import type { KnownPuzzle } from '../known-puzzle.ts';
 import { answersWords, answerWords, cardWords, verdictWords } from '../said.ts';
 import { noteSolved, solvedPuzzles } from '../solved.ts';
@@ -13,9 +14,11 @@ import { usePuzzleWords } from '../words/use-words.ts';
 
 export interface Attempt {
   readonly seat: 0 | 1;
-  readonly kind: Judged['verdict']['kind'];
+  readonly kind: Told['verdict']['kind'];
   /** What came of it, in words; null while nothing has. */
   readonly said: string | null;
+  /** How far the proof has come; null while there is none to wait for. */
+  readonly proof: Proof | null;
   /** The hints that were given, and how many there are. */
   readonly hints: readonly string[];
   readonly allHints: number;
@@ -42,43 +45,62 @@ interface Wish {
 
 /** Milliseconds. */
 const PATIENCE = 700;
+const NO_PROOF: Proof = { held: 0, failed: 0, of: 0 };
 
 export function useTry({ puzzle, host, board, day, isDaily, isOwn }: Wish): Attempt {
   const t = usePuzzleWords();
   const { lang } = useSettings();
-  const [judged, setJudged] = useState<Judged | null>(null);
+  const [judged, setJudged] = useState<Told | null>(null);
   const [help, setHelp] = useState<Help | null>(null);
   const [given, setGiven] = useState(0);
   const [isShown, setShown] = useState(false);
   const [isJudging, setJudging] = useState(false);
   const seat = useMemo(() => readPuzzle(puzzle.file).puzzle.seat, [puzzle]);
+  const [proof, setProof] = useState<Proof | null>(null);
   const wish = useRef(0);
+  const stopProving = useRef<() => void>(() => {});
   const isHelped = useRef(false);
   useEffect(() => {
     host.help().then(setHelp, () => {});
   }, [host]);
+  useEffect(() => () => stopProving.current(), []);
   const followed = useCallback(
     (answers: number): void => {
       wish.current++;
       const mine = wish.current;
+      stopProving.current();
+      setProof(null);
       if (answers === 0) {
+        setJudging(false);
         setJudged(null);
         return;
       }
       // A proof may take seconds: that is said, but not for every short look.
       const patience = setTimeout(() => setJudging(wish.current === mine), PATIENCE);
-      const end = (found: Judged | null): void => {
+      const end = (told: Told | null): void => {
         clearTimeout(patience);
         // What was taken back in the meantime is judged no more.
         if (wish.current !== mine) return;
         setJudging(false);
-        setJudged(found === null || found.verdict.kind === 'open' ? null : found);
+        setProof(null);
+        setJudged(told === null || told.verdict.kind === 'open' ? null : told);
       };
-      host.judge().then(end, () => end(null));
+      host.judge().then(
+        (judged) => {
+          const { verdict } = judged;
+          if (verdict.kind !== 'reached') end({ ...judged, verdict });
+          else if (wish.current === mine) {
+            setProof(NO_PROOF);
+            const done = (proved: Told['verdict']): void => end({ ...judged, verdict: proved });
+            stopProving.current = proveInTime(puzzle.file, judged.answers, setProof, done);
+          } else clearTimeout(patience);
+        },
+        () => end(null),
+      );
     },
-    [host],
+    [host, puzzle],
   );
-  const isSolved = judged?.verdict.kind === 'solved';
+  const isSolved = judged?.verdict.kind === 'solved' || judged?.verdict.kind === 'partly';
   useEffect(() => {
     if (isSolved && !isOwn) noteSolved(puzzle.id, day, { isDaily, isHelped: isHelped.current });
   }, [isSolved, isOwn, puzzle, day, isDaily]);
@@ -96,13 +118,14 @@ export function useTry({ puzzle, host, board, day, isDaily, isOwn }: Wish): Atte
   const said =
     judged === null
       ? isJudging
-        ? t('puzzle.judging')
+        ? t(proof === null ? 'puzzle.judging' : 'puzzle.reached')
         : null
       : verdictWords(t, judged, puzzle.goal, puzzle.best, (answers) => answersWords(board, lang, answers));
   return {
     seat,
     kind: judged?.verdict.kind ?? 'open',
     said,
+    proof: isJudging && judged === null ? proof : null,
     hints: hints.slice(0, given),
     allHints: hints.length,
     way: isShown && help !== null ? t('puzzle.solutionText', { answers: answersWords(board, lang, help.all) }) : null,
@@ -117,6 +140,8 @@ export function useTry({ puzzle, host, board, day, isDaily, isOwn }: Wish): Atte
     },
     forget() {
       wish.current++;
+      stopProving.current();
+      setProof(null);
       setJudging(false);
       setJudged(null);
       setShown(false);
