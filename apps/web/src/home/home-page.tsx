@@ -1,4 +1,4 @@
-// What does a visitor see first? What Duello is, one click to a match, three doors, the games, and what was left unfinished.
+// What does a visitor see first? What Duello is, one click to a match, what was left unfinished, three doors, the games.
 
 import { GAME_IDS } from '@duello/games';
 import { linkTo, useSettings } from '@duello/table';
@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { afterPaint } from '../frame/after-paint.ts';
 import { SilentBoundary } from '../frame/crash.tsx';
 import { Page } from '../frame/page.tsx';
-import { hasPage, ownPagesOf, useGameName } from '../games/pages.ts';
+import { ownPagesOf, useGameName } from '../games/pages.ts';
 import { unfinished } from '../host/saved.ts';
 import { openQuickMatch } from '../match/open-match.ts';
 import { nameOfBot, usualLevel } from '../match/opponents.ts';
@@ -57,11 +57,15 @@ export function HomePage() {
             >
               {t('playNow', { game: nameOf(FEATURED) })}
             </button>
+            <a className="button quiet large" href={linkTo('learn', FEATURED)}>
+              {t('learnFirst')}
+            </a>
           </p>
           <p className="hint">{t('playNowHint', { bot: nameOfBot(t, usualLevel(FEATURED)) })}</p>
         </div>
         <HeroFan game={FEATURED} />
       </section>
+      {matches.length > 0 && <Unfinished matches={matches} />}
       <Doors />
       {isKnown && settled && (
         <SilentBoundary>
@@ -70,7 +74,6 @@ export function HomePage() {
           </Suspense>
         </SilentBoundary>
       )}
-      {matches.length > 0 && <Unfinished matches={matches} />}
       <section aria-labelledby="games-heading">
         <h2 id="games-heading">{t('games')}</h2>
         <Covers />
@@ -101,55 +104,51 @@ function Doors() {
   );
 }
 
-/** Where to go before or between matches. */
+interface Way {
+  readonly to: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Where to go before or between matches, by what somebody has come for. */
 function Ways() {
   const t = useWords();
-  const nameOf = useGameName();
   const { lang } = useSettings();
+  const own = GAME_IDS.flatMap((game) =>
+    Object.entries(ownPagesOf(game)).map(
+      ([page, { title, text }]): Way => ({ to: linkTo(page, game), name: title[lang], text: text[lang] }),
+    ),
+  );
+  const groups: Readonly<Record<'learn' | 'between' | 'design', readonly Way[]>> = {
+    learn: [
+      { to: linkTo('learn'), name: t('learn'), text: t('learnText') },
+      { to: linkTo('rules', FEATURED), name: t('rulebook'), text: t('rulebookText') },
+      { to: linkTo('cards', FEATURED), name: t('gallery'), text: t('galleryText') },
+    ],
+    between: [
+      { to: linkTo('puzzles'), name: t('puzzles'), text: t('puzzlesText') },
+      ...own,
+      { to: linkTo('history'), name: t('history.title'), text: t('history.text') },
+    ],
+    design: [
+      { to: linkTo('workshop'), name: t('workshop'), text: t('workshopText') },
+      { to: linkTo('lab'), name: t('lab'), text: t('labText') },
+      { to: linkTo('print', FEATURED), name: t('printBox'), text: t('printBoxText') },
+    ],
+  };
   return (
     <nav className="ways" aria-label={t('ways')}>
-      {GAME_IDS.filter((game) => hasPage(game, 'learn')).map((game) => (
-        <a key={game} href={linkTo('learn', game)}>
-          <b>{t('learnOf', { game: nameOf(game) })}</b>
-          <span>{t('learnText')}</span>
-        </a>
+      {(['learn', 'between', 'design'] as const).map((group) => (
+        <section key={group}>
+          <h2>{t(`ways.${group}`)}</h2>
+          {groups[group].map(({ to, name, text }) => (
+            <a key={to} href={to}>
+              <b>{name}</b>
+              <span>{text}</span>
+            </a>
+          ))}
+        </section>
       ))}
-      {GAME_IDS.flatMap((game) =>
-        Object.entries(ownPagesOf(game)).map(([page, { title, text }]) => (
-          <a key={`${page}/${game}`} href={linkTo(page, game)}>
-            <b>{title[lang]}</b>
-            <span>{text[lang]}</span>
-          </a>
-        )),
-      )}
-      <a href={linkTo('puzzles')}>
-        <b>{t('puzzles')}</b>
-        <span>{t('puzzlesText')}</span>
-      </a>
-      <a href={linkTo('lab')}>
-        <b>{t('lab')}</b>
-        <span>{t('labText')}</span>
-      </a>
-      <a href={linkTo('workshop')}>
-        <b>{t('workshop')}</b>
-        <span>{t('workshopText')}</span>
-      </a>
-      <a href={linkTo('history')}>
-        <b>{t('history.title')}</b>
-        <span>{t('history.text')}</span>
-      </a>
-      <a href={linkTo('rules', FEATURED)}>
-        <b>{t('rulebook')}</b>
-        <span>{t('rulebookText')}</span>
-      </a>
-      <a href={linkTo('cards', FEATURED)}>
-        <b>{t('gallery')}</b>
-        <span>{t('galleryText')}</span>
-      </a>
-      <a href={linkTo('print', FEATURED)}>
-        <b>{t('printBox')}</b>
-        <span>{t('printBoxText')}</span>
-      </a>
     </nav>
   );
 }
