@@ -15,6 +15,7 @@ import {
 } from '@duello/table';
 import { Suspense, use, useEffect, useState } from 'react';
 import { Input, Label, Text, TextField } from 'react-aria-components';
+import { GameWays } from '../frame/game-switcher.tsx';
 import { Page } from '../frame/page.tsx';
 import { setUpOf, useGameName } from '../games/pages.ts';
 import { lastNames, noteNames } from '../host/saved.ts';
@@ -72,6 +73,7 @@ export function NewMatchPage({ game, wished }: Props<string>) {
   if (!isGameId(game)) return <Page title={t('unknownGame')}>{null}</Page>;
   return (
     <Page title={t('newMatchOf', { game: nameOf(game) })} wide>
+      <GameWays page="new" game={game} />
       <Suspense fallback={<p className="loading">{t('loading')}</p>}>
         <MatchForm game={game} wished={wished} />
       </Suspense>

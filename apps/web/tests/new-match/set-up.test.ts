@@ -8,9 +8,11 @@ import { FOUR_SCREENS } from '../kit/screens.ts';
 const open = pagesOfThisFile();
 
 test('Against a bot nobody is called by the letter of a seat', async () => {
-  const page = await open();
-  for (const { id } of GAMES) {
-    await goTo(page, `new/${id}`);
+  const page = await open({ at: `new/${GAMES[0].id}` });
+  for (const { id, name } of GAMES) {
+    await page.locator('.game-ways').getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(`**/#/new/${id}`);
+    await page.locator('.game-ways [aria-current]', { hasText: name }).waitFor();
     const summary = page.locator('.new-match-summary');
     await summary.waitFor();
     const said = (await summary.textContent()) ?? '';
