@@ -1,11 +1,14 @@
 // What was found, in whole sentences?
 
-import type { Answer, Estimate, Finding, Label, Unit } from '../questions/answer.ts';
+import type { Answer, Estimate, Finding, Label, MatchRef, Unit } from '../questions/answer.ts';
 import type { Measure } from '../questions/question.ts';
 import { matchWords } from './matches.ts';
 import { nameOf } from './naming.ts';
 import { figure, range } from './numbers.ts';
 import { differenceWords, type Voice } from './spots.ts';
+
+/** More names than these nobody reads. */
+const FEW = 6;
 
 export const saidFindings = ({ findings }: Answer, voice: Voice): readonly string[] =>
   findings.map((one) => saidFinding(one, voice));
@@ -68,8 +71,15 @@ export function saidFinding(finding: Finding, voice: Voice): string {
     case 'cutOff':
       return say.cutOff({ deals: finding.deals.join(', ') });
     case 'loops':
-      return say.loops({ matches: finding.matches.map((one) => matchWords(one, 2, voice)).join('; ') });
+      return say.loops({ matches: fewMatches(finding.matches, voice) });
   }
+}
+
+/** The first few by name, and how many there are besides. */
+function fewMatches(matches: readonly MatchRef[], voice: Voice): string {
+  const named = matches.slice(0, FEW).map((one) => matchWords(one, 2, voice));
+  const left = matches.length - named.length;
+  return named.join('; ') + (left > 0 ? ` ${voice.words.report.more(left)}` : '');
 }
 
 /** Shares differ by points, everything else in its own measure. */

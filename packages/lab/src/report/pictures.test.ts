@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answer, emptyPictures, pictures, unknownPoint, voices } from './answers-for-tests.ts';
 import { draw } from './draw.ts';
 import { type Drawing, type Shape, svgFile, svgText } from './drawing.ts';
-import { saidFindings } from './findings.ts';
+import { saidFinding, saidFindings } from './findings.ts';
 import { spotsOf } from './spots.ts';
 import { PICTURE_STYLE } from './style.ts';
 import { csvOf, tableOf } from './table.ts';
@@ -197,4 +197,10 @@ test('Findings are whole sentences in either language, with figures as the langu
   );
   expect(it[0]).toContain('52,8\u202f% (50,7 a 54,9\u202f%)');
   expect(en[2]).toBe('First player wins: no difference within 1 point.');
+});
+
+test('Of many matches that went on for too long a few are named, and the rest counted', () => {
+  const matches = Array.from({ length: 9 }, (_, deal) => ({ arm: 'casual:casual', deal, match: 0 as const }));
+  const said = saidFinding({ name: 'loops', matches }, voices.en);
+  expect(said).toMatch(/^Matches that went on for too long: Deal 0, .*; Deal 5, [^;]* and 3 more\.$/);
 });
