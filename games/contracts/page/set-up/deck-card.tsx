@@ -123,6 +123,7 @@ export function DeckDetail({ deck }: { readonly deck: DeckId }) {
   const byCost = decks[deck].toSorted(([a], [b]) => costOf(a) - costOf(b));
   return (
     <div className="deck-detail">
+      <p className="deck-name">{words[lang].decks[deck].name}</p>
       <p className="deck-plan">{words[lang].decks[deck].plan}</p>
       <div className="deck-figures">
         <Curve deck={deck} />
