@@ -2,7 +2,7 @@
 
 export const table = {
   'finalMagic.firstSteps':
-    'Bring your opponent down to 0 health. First, in your Buy Phase, spend Coppers on gems and spells.',
+    'Bring your opponent down to 0 health. You have no spells yet: end your Action Phase, then spend Coppers on some.',
   'table.phase.action': 'Action',
   'table.phase.buy': 'Buy',
   'table.phase.fight': 'Fight',

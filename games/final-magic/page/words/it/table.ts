@@ -2,7 +2,7 @@
 
 export const table = {
   'finalMagic.firstSteps':
-    'Porta l’avversario a 0 punti vita. Per cominciare, nella Fase Acquisto compra gemme e magie con il Rame.',
+    'Porta l’avversario a 0 punti vita. Non hai ancora magie: termina la Fase Azione, poi comprane con il Rame.',
   'table.phase.action': 'Azione',
   'table.phase.buy': 'Acquisto',
   'table.phase.fight': 'Scontro',
