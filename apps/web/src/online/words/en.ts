@@ -95,7 +95,7 @@ export const en = {
   'invite.seat.friend': 'Player A: your friend',
   'invite.seat.other': 'Player A: the other player',
   'invite.seat.own': 'Player A: you',
-  'invite.seat.chance': 'Player A: chance decides',
+  'invite.seat.chance': 'Chance decides who is player A',
   'invite.spectators': 'Spectators: {who}',
   'invite.running': 'This match is being played',
   'invite.runningText': 'Both seats are taken.',
@@ -164,8 +164,8 @@ export const en = {
   'offer.agree': 'Agree',
   'offer.decline': 'Decline',
   'offer.withdraw': 'Withdraw',
-  'push.name': 'Call me when it is my turn',
-  'push.text': 'In matches with days for each turn, also while Duello is closed.',
+  'push.name': 'Call me while Duello is closed',
+  'push.text': 'When it is your turn in a match with days for each.',
   'push.insecure':
     'Calling you while Duello is closed needs a secure address: https, or localhost on this machine. Everything else works here too.',
   'push.unsupported':

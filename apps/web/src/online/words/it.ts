@@ -92,7 +92,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'invite.seat.friend': 'Giocatore A: il tuo amico',
   'invite.seat.other': 'Giocatore A: l’altro giocatore',
   'invite.seat.own': 'Giocatore A: tu',
-  'invite.seat.chance': 'Giocatore A: decide il caso',
+  'invite.seat.chance': 'Il caso decide chi è il giocatore A',
   'invite.spectators': 'Spettatori: {who}',
   'invite.running': 'Questa partita è in corso',
   'invite.runningText': 'I due posti sono occupati.',
@@ -160,8 +160,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'offer.agree': 'Accetta',
   'offer.decline': 'Rifiuta',
   'offer.withdraw': 'Ritira',
-  'push.name': 'Avvisami quando tocca a me',
-  'push.text': 'Nelle partite con giorni per ogni turno, anche a Duello chiuso.',
+  'push.name': 'Avviso anche a Duello chiuso',
+  'push.text': 'Quando tocca a te in una partita con giorni per ogni turno.',
   'push.insecure':
     'Per avvisarti a Duello chiuso serve un indirizzo sicuro: https, oppure localhost su questo dispositivo. Tutto il resto funziona anche qui.',
   'push.unsupported':

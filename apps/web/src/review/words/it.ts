@@ -59,7 +59,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'La partita non è ancora finita. L’analisi dice che cosa avrebbero potuto fare entrambi con le carte che hanno in mano: aspetta la fine.',
   'review.unfinished': 'Fortuna e abilità si dicono quando tutta la partita è stata analizzata.',
   'review.account':
-    '{you, select, true {Hai iniziato con il {start} % e {result, select, won {hai vinto} lost {hai perso} other {hai pareggiato}}.} other {{name} ha iniziato con il {start} % e {result, select, won {ha vinto} lost {ha perso} other {ha pareggiato}}.}}',
+    '{you, select, true {All’inizio avevi {start} probabilità su 100, e {result, select, won {hai vinto} lost {hai perso} other {hai pareggiato}}.} other {All’inizio {name} aveva {start} probabilità su 100, e {result, select, won {ha vinto} lost {ha perso} other {ha pareggiato}}.}}',
   'review.skill':
     '{you, select, true {L’altro ha ceduto {theirs} punti, tu {own}.} other {L’altro ha ceduto {theirs} punti, {name} {own}.}}',
   'review.answersBar': 'Risposte',
