@@ -31,6 +31,7 @@ export const en: FormWords = {
   ops,
   words: {
     ...KIT_WORDS.en,
+    crystals: 'Crystals',
     ...{ summon: 'Summon', sorcery: 'Sorcery', crystal: 'Crystal', set: 'Class', neutral: 'Neutral' },
     ...{ paladin: 'Paladin', warlock: 'Warlock', elementalist: 'Elementalist', tier: 'Tier', unique: 'Unique' },
     ...{ cost: 'Cost', white: 'White', red: 'Red', purple: 'Purple', blue: 'Blue', colour: 'Colour', any: 'Any' },

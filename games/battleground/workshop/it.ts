@@ -31,6 +31,7 @@ export const it: FormWords = {
   ops,
   words: {
     ...KIT_WORDS.it,
+    crystals: 'Cristalli',
     ...{ summon: 'Evocazione', sorcery: 'Sortilegio', crystal: 'Cristallo', set: 'Classe', neutral: 'Neutrale' },
     ...{ paladin: 'Paladino', warlock: 'Stregone', elementalist: 'Elementalista', tier: 'Livello', unique: 'Unica' },
     ...{

@@ -15,8 +15,6 @@ import { words } from './words.ts';
 
 const name = { en: 'New spell', it: 'Nuovo incantesimo' };
 
-const CRYSTALS = { en: 'Crystals', it: 'Cristalli' };
-
 /** The class that most of these cards are of; null where none is of any. */
 function classOf(cards: CardSet): string | null {
   const count = (one: string): number => Object.values(cards).filter(({ set }) => set === one).length;
@@ -49,7 +47,7 @@ export const workshop = makeWorkshop({
   },
   homes: [...CLASSES, 'neutral' as const, 'crystal' as const].map((id) => ({
     id,
-    name: inEach((lang) => (id === 'crystal' ? CRYSTALS[lang] : texts[lang].sets[id].name)),
+    name: inEach((lang) => (id === 'crystal' ? words[lang].words.crystals : texts[lang].sets[id].name)),
     cards: boxCards.flatMap(([card, { set }]): readonly (readonly [string, number])[] =>
       set === id ? [[card, copiesOf(card)]] : [],
     ),

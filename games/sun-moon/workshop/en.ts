@@ -27,6 +27,7 @@ export const en: FormWords = {
   ops,
   words: {
     ...KIT_WORDS.en,
+    pool: 'The draft',
     ...{ summoning: 'Summoning', spell: 'Spell', enchantment: 'Enchantment', class: 'Class', rarity: 'Rarity' },
     ...{ warlock: 'Warlock', paladin: 'Paladin', neutral: 'Neutral', common: 'Common', rare: 'Rare' },
     ...{ legendary: 'Legendary', edition: 'Edition', firstEclipse: 'First Eclipse', custom: 'Custom cards' },

@@ -27,6 +27,7 @@ export const it: FormWords = {
   ops,
   words: {
     ...KIT_WORDS.it,
+    pool: 'Il draft',
     ...{ summoning: 'Evocazione', spell: 'Magia', enchantment: 'Incantamento', class: 'Classe', rarity: 'Rarità' },
     ...{ warlock: 'Stregone', paladin: 'Paladino', neutral: 'Neutrale', common: 'Comune', rare: 'Rara' },
     ...{ legendary: 'Leggendaria', edition: 'Edizione', firstEclipse: 'Prima Eclissi', custom: 'Carte personalizzate' },

@@ -59,7 +59,7 @@ export const workshop = makeWorkshop({
     })),
     {
       id: POOL,
-      name: { en: 'The draft', it: 'Il draft' },
+      name: inEach((lang) => words[lang].words.pool),
       cards: boxCards.map(([id, card]): readonly [string, number] => [id, copiesOf(card)]),
     },
   ],

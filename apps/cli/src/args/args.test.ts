@@ -74,6 +74,7 @@ const COMMANDS = [
   'print',
   'rules',
   'scenario',
+  'puzzle',
   'sim',
   'think',
   'arena',
