@@ -64,8 +64,14 @@ export function newLoadMatch({ id, pace, tally, connections, answer, over }: Loa
   let isRunning = false;
   let isOver = false;
 
-  /** Until the match is answered next: each has a beat of its own, so that not all are answered at once. */
-  const pause = (): number => THINKING - ((performance.now() + phase) % THINKING);
+  let taken = 0;
+
+  /** Until the match is answered next: each has beats of its own, so that not all are answered at once, and an answer for each beat. */
+  function pause(): number {
+    const now = performance.now();
+    taken = Math.max(now + THINKING - ((now + phase) % THINKING), taken + THINKING);
+    return taken - now;
+  }
 
   function heard(player: Player): void {
     player.heardByOther++;
